@@ -47,7 +47,7 @@ export const Change = z.object({
 export const Withheld = z.object({
   rule: z.string().describe('Why it would have read badly'),
   count: count.describe('How many rewordings were dropped for this reason'),
-  message: z.string().describe('The reason in words that follow "because"'),
+  message: z.string().describe('The reason as a clause, in the language of the resume'),
 });
 
 export const Gap = z.object({

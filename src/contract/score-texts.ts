@@ -21,11 +21,6 @@ export const componentLabels: Readonly<Record<Component['id'], string>> = {
   parse: 'readable by machines',
 };
 
-/** Why a part counts only this share of what the resume shows. */
-export function lowered(share: number): string {
-  return `counts only ${Math.floor(100 * share)}% until more requirements are met, because it says little about a job by itself`;
-}
-
 /** How well a requirement is met, for display. */
 export type RequirementStatus = 'met' | 'in part' | 'missing';
 

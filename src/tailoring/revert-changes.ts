@@ -1,11 +1,11 @@
 import type { Engine, Tailored, TailorInput } from '../service/ports.ts';
+import { joinList } from '../values/strings.ts';
 import { type Issue, ValidationError } from '../values/validation-error.ts';
 import { assembleDocument } from './assemble-document.ts';
 import { applyEdits } from './edits/apply-edits.ts';
 import type { Undone } from './edits/plan-text.ts';
 import { readPlan } from './edits/read-plan.ts';
 import { blockingEdits, withOrigins } from './edits/user-edits/blocking-edits.ts';
-import { joinList } from './grammar/spelling.ts';
 import type { PlanInput } from './plan/plan-input.ts';
 import { verifierFor } from './read-input.ts';
 import { writeTailored } from './write-tailored.ts';

@@ -3,10 +3,11 @@ import type { Withheld } from '../contract/report.ts';
 import type { ResumeDocument } from '../contract/resume/resume-document.ts';
 import type { Warning } from '../contract/score.ts';
 import { sameAtGood } from '../contract/score-texts.ts';
+import type { WithheldMessages } from '../messages/tailoring/messages.ts';
+import { messagesFor } from '../messages/tailoring/messages-for.ts';
 import type { Tailored, TailorInput } from '../service/ports.ts';
 import { type Assembled, assembleSafely } from './assemble-document.ts';
 import { inOrderOfApplication } from './edits/apply-edits.ts';
-import { messagesFor } from './messages/messages-for.ts';
 import { keepToLength } from './plan/length-limits.ts';
 import { makePlan } from './plan/make-plan.ts';
 import type { Alternatives, PlanInput } from './plan/plan-input.ts';
@@ -15,7 +16,7 @@ import type { ResumeModel } from './resume/resume-model.ts';
 import type { Verifier } from './verify/create-verifier.ts';
 import type { Finding, WritingRuleId } from './verify/rule.ts';
 import { misfits } from './verify/writing/misfits.ts';
-import { reasonOf, writingRuleOf } from './verify/writing/writing-rules.ts';
+import { writingRuleOf } from './verify/writing/writing-rules.ts';
 import { writeTailored } from './write-tailored.ts';
 
 /** The input and the rules' proposals that passed the verifier one by one, before they are applied together. */
@@ -87,7 +88,7 @@ function acceptProposals(plan: readonly Alternatives[], verifier: Verifier, mode
   for (;;) {
     const accepted = passing.flatMap(([first]) => (first ? [first] : []));
     const bad = new Map(misfits(accepted, model).map(({ edit, rule }) => [edit, rule]));
-    if (bad.size === 0) return { accepted, withheld: countByRule(refused) };
+    if (bad.size === 0) return { accepted, withheld: countByRule(refused, messagesFor(model).withheld) };
     refused.push(...bad.values());
     for (const alternatives of passing) {
       const [first] = alternatives;
@@ -103,10 +104,10 @@ function onlyWritingRule(findings: readonly Finding[]): readonly WritingRuleId[]
   return first && rules.every((rule) => rule !== null) ? [first] : [];
 }
 
-function countByRule(refused: readonly WritingRuleId[]): readonly Withheld[] {
+function countByRule(refused: readonly WritingRuleId[], messages: WithheldMessages): readonly Withheld[] {
   return [...new Set(refused)].sort().map((rule) => ({
     rule,
     count: refused.filter((each) => each === rule).length,
-    message: reasonOf(rule),
+    message: messages[rule],
   }));
 }

@@ -52,6 +52,14 @@ export function listed(names: readonly string[], most: number): string {
   return more > 1 ? `${names.slice(0, most).join(', ')} and ${more} more` : names.join(', ');
 }
 
+/** `A`, `A and B`, `A, B and C`; `A, and B and C` if an item contains `and`. */
+export function joinList(items: readonly string[]): string {
+  const last = items.at(-1) ?? '';
+  if (items.length < 2) return last;
+  const comma = items.some((item) => item.includes(' and ')) ? ',' : '';
+  return `${items.slice(0, -1).join(', ')}${comma} and ${last}`;
+}
+
 const surrogatePair = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
 
 /** Length as in JSON Schema: a character outside of the basic plane counts as one. */

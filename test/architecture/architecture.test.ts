@@ -12,11 +12,19 @@ const allowedImports: Readonly<Record<string, Readonly<Record<string, Permission
   values: {},
   contract: {},
   text: { contract: 'all' },
+  messages: { contract: 'all', text: 'all' },
   lexicon: { contract: 'all', text: 'all', 'package-root': 'all' },
   posting: { contract: 'all', text: 'all', lexicon: 'all', service: 'types' },
   documents: { contract: 'all', text: 'all', lexicon: 'all', service: 'types', 'package-root': 'all' },
-  tailoring: { contract: 'all', text: 'all', lexicon: 'all', posting: 'all', service: 'types' },
-  proofreading: { contract: 'all', text: 'all', lexicon: 'all', tailoring: 'all' },
+  tailoring: {
+    contract: 'all',
+    text: 'all',
+    messages: 'all',
+    lexicon: 'all',
+    posting: 'all',
+    service: 'types',
+  },
+  proofreading: { contract: 'all', text: 'all', messages: 'all', lexicon: 'all', tailoring: 'all' },
   rendering: { contract: 'all', text: 'all', documents: 'all', themes: 'all', service: 'types' },
   store: { contract: 'all', service: 'types', 'create-folder': 'all' },
   service: { contract: 'all', text: 'all' },
@@ -28,6 +36,7 @@ const allowedImports: Readonly<Record<string, Readonly<Record<string, Permission
   cli: {
     contract: 'all',
     text: 'all',
+    messages: 'all',
     mcp: 'all',
     client: 'all',
     config: 'all',
@@ -62,12 +71,11 @@ const tailoringFolders: readonly (readonly [folder: string, imports: readonly st
   ['grammar', []],
   ['framing', ['grammar']],
   ['resume', ['framing']],
-  ['messages', ['grammar']],
-  ['score', ['framing', 'resume', 'messages']],
+  ['score', ['framing', 'resume']],
   ['verify', ['grammar', 'framing', 'resume']],
-  ['plan', ['grammar', 'framing', 'resume', 'messages', 'score', 'verify']],
+  ['plan', ['grammar', 'framing', 'resume', 'score', 'verify']],
   // What becomes of edits that were accepted: it knows nothing of how they came about.
-  ['edits', ['resume', 'messages']],
+  ['edits', ['resume']],
 ];
 
 /** The packages that only one room may know. */

@@ -13,13 +13,13 @@ import { requirementStatus } from '../../contract/score-texts.ts';
 import { extensionOf } from '../../documents/files/file-text.ts';
 import { parseJsonFile } from '../../documents/files/parse-json-file.ts';
 import { parseYamlFile } from '../../documents/files/parse-yaml-file.ts';
+import { english } from '../../messages/report/english.ts';
 import { isJsonObject } from '../../values/json-object.ts';
 import { readIfSupported, resolveId } from '../connection/lookups.ts';
 import type { Context } from '../context.ts';
 import { UsageError } from '../exit-code.ts';
 import { cancellationExitCode, isCancelled } from '../failure.ts';
 import { inputText, readInput } from '../files/read-input.ts';
-import { namedOnly } from '../report/requirements-text.ts';
 import { noteDuePdf } from '../resume/pdf-notes.ts';
 import type { Run } from '../run.ts';
 import { writeInEditor } from '../terminal/editor.ts';
@@ -199,7 +199,7 @@ function uncountedText({ requirement_id, text }: Answer, { requirements }: Repor
 
 function reasonFor({ state, evidence: [best], closest }: Requirement): string {
   if (best !== undefined) return best.note ?? (isFromWork(best) ? limitedByText : onlyListed);
-  if (state === 'aspirational') return namedOnly;
+  if (state === 'aspirational') return english.requirements.namedOnly;
   return closest?.note ?? notNamed;
 }
 

@@ -4,6 +4,7 @@ import type { Rank, RankedPosting } from '../../contract/rank.ts';
 import { bestBase } from '../../contract/reserved-names.ts';
 import type { Score } from '../../contract/score.ts';
 import { componentLabels, ofPoints } from '../../contract/score-texts.ts';
+import { english } from '../../messages/report/english.ts';
 import { nearDuplicates } from '../../text/compare/near-duplicates.ts';
 import type { JsonObject } from '../../values/json-object.ts';
 import { listed } from '../../values/strings.ts';
@@ -11,7 +12,7 @@ import { retryWhileBusy } from '../batch/run-row.ts';
 import type { Context } from '../context.ts';
 import { UsageError } from '../exit-code.ts';
 import type { Progress } from '../progress.ts';
-import { ceilingText, dialLabels } from '../report/score-text.ts';
+import { ceilingText } from '../report/score-text.ts';
 import { table } from '../terminal/table.ts';
 import type { TerminalStyle } from '../terminal/terminal-style.ts';
 import { counted, wrap } from '../terminal/terminal-text.ts';
@@ -127,7 +128,9 @@ export async function explainedText({ above, below }: ExplainedOrder, style: Ter
     .toSorted((a, b) => Math.abs(b.difference) - Math.abs(a.difference));
   const total = above.score.ats_score - below.score.ats_score;
   const cells = shownParts.map(({ id, dial, upper, lower, difference }) => ({
-    name: style.isTerminal ? `${componentLabels[id]} (${dial && dialLabels[dial].name.toLowerCase()})` : id,
+    name: style.isTerminal
+      ? `${componentLabels[id]} (${dial && english.score.dials[dial].name.toLowerCase()})`
+      : id,
     numbers: [ofPoints(upper), ofPoints(lower), signed(difference)],
   }));
   const less = [...(above.score.deductions ?? []), ...(below.score.deductions ?? [])].length > 0;

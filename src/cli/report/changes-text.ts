@@ -1,8 +1,9 @@
 import type { Change, Report } from '../../contract/report.ts';
 import { markedText, parseRichText, plainText } from '../../contract/resume/rich-text.ts';
+import { english } from '../../messages/report/english.ts';
 import { similarPairs } from '../../text/compare/similar-pairs.ts';
 import { type DiffPart, wordDiff } from '../../text/compare/word-diff.ts';
-import { placeName } from '../../text/place-name.ts';
+import { type PlaceWords, placeName } from '../../text/place-name.ts';
 import { table } from '../terminal/table.ts';
 import type { Ink, TerminalStyle } from '../terminal/terminal-style.ts';
 import { shortened, wrap } from '../terminal/terminal-text.ts';
@@ -162,21 +163,24 @@ export interface Grounds {
 }
 
 /** The evidence of a change by place, without quotes that repeat the text above. */
-export function groundsOf({ engine, evidence, source, before }: Change): readonly Grounds[] {
+export function groundsOf(
+  { engine, evidence, source, before }: Change,
+  places?: PlaceWords,
+): readonly Grounds[] {
   // The person's own words need no evidence.
   if (engine === 'user') return [];
   const quotes = new Map<string, string[]>();
   for (const { path, quote } of evidence) {
     if (path === source && linesOf(before).includes(quote)) continue;
-    const place = placeName(path);
+    const place = placeName(path, places);
     quotes.set(place, [...(quotes.get(place) ?? []), quote]);
   }
   return [...quotes].map(([place, said]) => ({ place, quotes: said }));
 }
 
 /** The place of a change in words: one in the resume, or a setting of its look. */
-export function changePlace({ source }: Pick<Change, 'source'>): string {
-  return source.startsWith('metadata.') ? settingName(source) : placeName(source);
+export function changePlace({ source }: Pick<Change, 'source'>, places?: PlaceWords): string {
+  return source.startsWith('metadata.') ? settingName(source) : placeName(source, places);
 }
 
 /** `metadata.page.format` is `page format`. */
@@ -189,15 +193,9 @@ function settingName(place: string): string {
     .replace(/^css$/, 'CSS');
 }
 
-/** Display names that differ from the API's. */
-const operationNames: Partial<Record<Change['op'], string>> = {
-  surface_skill: 'added skill',
-  alias: "posting's spelling",
-};
-
 /** `section order` */
-export function operationName({ op }: Pick<Change, 'op'>): string {
-  return operationNames[op] ?? op.replace(/_/g, ' ');
+function operationName({ op }: Pick<Change, 'op'>): string {
+  return english.changes.operations[op];
 }
 
 export interface ChangedLine {

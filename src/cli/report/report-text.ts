@@ -1,5 +1,7 @@
 import type { ModelUse, Report } from '../../contract/report.ts';
 import { classNames } from '../../contract/score-texts.ts';
+import { english } from '../../messages/report/english.ts';
+import type { ReportMessages } from '../../messages/report/report-messages.ts';
 import { placeName } from '../../text/place-name.ts';
 import { table } from '../terminal/table.ts';
 import type { TerminalStyle } from '../terminal/terminal-style.ts';
@@ -116,11 +118,12 @@ export function modelWarnings({ warnings }: Pick<Report, 'warnings'>): readonly 
 }
 
 /** One line about true rewordings that were dropped for readability; empty without any. */
-export function withheldLine({ withheld = [] }: Pick<Report, 'withheld'>): string {
+export function withheldLine(
+  { withheld = [] }: Pick<Report, 'withheld'>,
+  words: ReportMessages = english,
+): string {
   const total = withheld.reduce((sum, { count }) => sum + count, 0);
   if (total === 0) return '';
   const reasons = withheld.map(({ count, message }) => (count === 1 ? message : `${message} (${count})`));
-  const dropped =
-    total === 1 ? '1 rewording was dropped because it' : `${total} rewordings were dropped because they`;
-  return `${dropped} would have read badly: ${reasons.join('; ')}.`;
+  return words.changes.withheld(total, reasons.join(words.semicolon));
 }

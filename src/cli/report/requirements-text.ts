@@ -7,6 +7,8 @@ import {
   requirementStatus,
   surelyRequired,
 } from '../../contract/score-texts.ts';
+import { english } from '../../messages/report/english.ts';
+import type { ReportMessages, RequirementGroupName } from '../../messages/report/report-messages.ts';
 import { placeName } from '../../text/place-name.ts';
 import { table } from '../terminal/table.ts';
 import { marked, type TerminalStyle } from '../terminal/terminal-style.ts';
@@ -40,7 +42,7 @@ export async function requirementsText(
   }
   if (requirements.length === 0) return '';
   const rows = groups.flatMap(({ name, members }) => [
-    [`  ${style.ink.bold(name)}`, '', ''],
+    [`  ${style.ink.bold(english.requirements.groups[name])}`, '', ''],
     ...members.flatMap((requirement) => {
       const status = requirementStatus(requirement);
       const place = shownBy(requirement) || missingText(requirement, closest.get(requirement.id));
@@ -84,13 +86,10 @@ export function closestLines({ requirements, gaps = [] }: Answered): ReadonlyMap
 
 /** The text for a missing requirement: a note if the resume only names it, or the closest line. */
 function missingText({ state, closest }: Requirement, line: Evidence | undefined): string {
-  if (state === 'aspirational') return namedOnly;
+  if (state === 'aspirational') return english.requirements.namedOnly;
   if (closest?.note !== undefined) return `${placeName(closest.path)}, ${closest.note}`;
   return line === undefined ? '' : `closest: "${line.quote}", ${placeName(line.path)}`;
 }
-
-/** For plans, denials or the work of others. */
-export const namedOnly = 'mentioned, but not as something you did or hold';
 
 function knockoutRow({ type, term, met }: Knockout): string[] {
   return ['knockout', type, term, met ? 'met' : 'not met'];
@@ -111,8 +110,7 @@ export function requirementGroups(
     requirements.filter((one) => !decides(one)),
     most,
   );
-  const first =
-    conditions.length === 0 ? [] : [{ name: 'Mandatory license or language', members: conditions }];
+  const first = conditions.length === 0 ? [] : [{ name: 'mandatory' as const, members: conditions }];
   return { groups: [...first, ...groupRequirements(shown)], more };
 }
 
@@ -159,17 +157,11 @@ function isRequired(requirement: Requirement): boolean {
 }
 
 export interface RequirementGroup {
-  readonly name: string;
+  readonly name: RequirementGroupName;
   readonly members: readonly Requirement[];
 }
 
-const groupNames = [
-  'Required',
-  'Probably required',
-  'Nice to have',
-  'Tasks',
-  'Soft skills, not counted',
-] as const;
+const groupNames = ['required', 'probable', 'nice', 'tasks', 'soft'] as const;
 
 /** The index of its group in {@link groupNames}. */
 function groupIndex(requirement: Requirement): number {
@@ -232,9 +224,12 @@ export function byWeight<Asked extends { readonly class: RequirementClass }>(
 }
 
 /** `7 met, 2 in part, 3 missing` */
-export function tally({ requirements }: { readonly requirements: readonly Requirement[] }): string {
+export function tally(
+  { requirements }: { readonly requirements: readonly Requirement[] },
+  words: ReportMessages = english,
+): string {
   const count = (status: RequirementStatus) => requirementsThatAre(requirements, status).length;
-  return `${count('met')} met, ${count('in part')} in part, ${count('missing')} missing`;
+  return words.requirements.tally(count('met'), count('in part'), count('missing'));
 }
 
 /** The gaps as questions to the person. */

@@ -1,6 +1,8 @@
 import type { Report } from '../../contract/report.ts';
 import type { Component, Deduction, Score } from '../../contract/score.ts';
 import { componentLabels, noRequirementsFound } from '../../contract/score-texts.ts';
+import { english } from '../../messages/report/english.ts';
+import type { ReportMessages } from '../../messages/report/report-messages.ts';
 import { table } from '../terminal/table.ts';
 import type { TerminalStyle } from '../terminal/terminal-style.ts';
 import { isNarrow, shortened, wrap } from '../terminal/terminal-text.ts';
@@ -66,10 +68,10 @@ export async function partsText(
   const { bold, dim } = style.ink;
   // Narrow terminals have no room for the points before; the score line shows them.
   const shown = (points: Points) => pointsText(isNarrow(style) ? { after: points.after } : points);
-  const meaning = (dial: keyof typeof dialLabels) =>
-    isNarrow(style) ? '' : dim(`: ${dialLabels[dial].meaning}`);
+  const { dials: labels } = english.score;
+  const meaning = (dial: keyof typeof labels) => (isNarrow(style) ? '' : dim(`: ${labels[dial].meaning}`));
   const dials = (['fit', 'presentation'] as const).flatMap((dial): Row[] => [
-    [bold(`  ${dialLabels[dial].name}`) + meaning(dial), '', `${shown(sum[dial])} of ${sum[dial].of}`],
+    [bold(`  ${labels[dial].name}`) + meaning(dial), '', `${shown(sum[dial])} of ${sum[dial].of}`],
     ...partsOf(components, dial).map((part): Row => partRow(part, style)),
   ]);
   const less = sum.deductions.map(
@@ -124,7 +126,7 @@ async function earlierParts(components: readonly Component[], style: TerminalSty
     bar(value, style),
     ...(narrow ? [] : [`${(points * value).toFixed(1)} of ${points.toFixed(1)}`]),
   ]);
-  return (await table(style, { head: [], rows })) + wrap(togetherText(asked), style.columns, '  ');
+  return (await table(style, { head: [], rows })) + wrap(togetherText(asked, english), style.columns, '  ');
 }
 
 const barLength = { wide: 20, narrow: 10 };
@@ -175,7 +177,10 @@ export interface ScoreSum {
 }
 
 /** Null for scores of earlier versions, which are not the sum of their parts. */
-export function sumOfScore({ dials, deductions = [], ats_score }: Score): ScoreSum | null {
+export function sumOfScore(
+  { dials, deductions = [], ats_score }: Score,
+  words: ReportMessages = english,
+): ScoreSum | null {
   if (!dials) return null;
   const { fit, presentation } = dials;
   return {
@@ -183,37 +188,34 @@ export function sumOfScore({ dials, deductions = [], ats_score }: Score): ScoreS
     presentation: { after: presentation.points, of: presentation.of },
     deductions: deductions.map((deduction) => ({
       after: deduction.points,
-      reason: deductionReason(deduction),
+      reason: deductionReason(deduction, words),
     })),
     score: { after: ats_score },
   };
 }
 
 /** The sum of a report or preview. */
-export function sumOfMove({
-  fit,
-  presentation,
-  deductions = [],
-  before,
-  after,
-}: Report['score']): ScoreSum | null {
+export function sumOfMove(
+  { fit, presentation, deductions = [], before, after }: Report['score'],
+  words: ReportMessages = english,
+): ScoreSum | null {
   if (!(fit && presentation)) return null;
   return {
     fit,
     presentation,
     deductions: deductions.map((deduction) => ({
       ...{ before: deduction.before, after: deduction.after },
-      reason: deductionReason(deduction),
+      reason: deductionReason(deduction, words),
     })),
     score: { before, after },
   };
 }
 
-function deductionReason({ code, terms }: Pick<Deduction, 'code' | 'terms'>): string {
-  const reasons: Readonly<Record<Deduction['code'], string>> = {
-    missing_licence: `without ${terms.join(', ')}`,
-  };
-  return reasons[code];
+function deductionReason(
+  { code, terms }: Pick<Deduction, 'code' | 'terms'>,
+  { score, comma }: ReportMessages,
+): string {
+  return score.deductions[code](terms.join(comma));
 }
 
 /** `14 → 19`, or `14` without a difference. */
@@ -231,11 +233,6 @@ export function sumText({ fit, presentation, deductions }: ScoreSum): string {
   return dials.join(' + ') + less.join('');
 }
 
-export const dialLabels = {
-  fit: { name: 'Fit', meaning: 'what your resume proves' },
-  presentation: { name: 'Presentation', meaning: 'how well it shows it' },
-} as const;
-
 /** The parts of one dial that apply to the posting. */
 export function partsOf(
   components: readonly Component[],
@@ -245,8 +242,8 @@ export function partsOf(
 }
 
 /** Explains scores of earlier versions, whose bars do not add up to the score. */
-export function togetherText(asked: readonly Component[]): string {
+export function togetherText(asked: readonly Component[], { score: words }: ReportMessages): string {
   const most = asked.reduce((sum, { points }) => sum + points, 0);
   const reached = asked.reduce((sum, { points, value }) => sum + points * value, 0);
-  return `Together ${reached.toFixed(1)} of ${most.toFixed(1)} points. The score follows from these points on a fixed scale; it is lower if less than half of the requirements is shown.`;
+  return words.together(reached.toFixed(1), most.toFixed(1));
 }

@@ -2,7 +2,7 @@ import type { KeptAnswer } from '../../contract/plan/stored-plan.ts';
 import type { Change } from '../../contract/report.ts';
 import { answerPlace, documentSections, textsAt } from '../../contract/resume/answer-place.ts';
 import type { ResumeDocument } from '../../contract/resume/resume-document.ts';
-import type { Messages } from '../messages/messages.ts';
+import type { Messages } from '../../messages/tailoring/messages.ts';
 import { pointerTo } from './document-tree.ts';
 
 interface Texts {

@@ -1,7 +1,7 @@
 import { phrases } from '../../lexicon/packed/phrase-lists.ts';
 import { preparedPattern } from '../../text/patterns/prepared-pattern.ts';
 
-/* Spelling of words in context: indefinite articles, lists and initial capitals. */
+/* Spelling of words in context: indefinite articles and initial capitals. */
 
 const articleAtEnd = /\b(a|an)(\s{1,9})$/i;
 /** Letters whose names begin with a vowel: `an SQL query`, `an HTTP API`. */
@@ -27,14 +27,6 @@ export function withArticle(text: string, word: string): string {
       return `${/^[A-Z]/.test(article) ? fitting.replace('a', 'A') : fitting}${space}`;
     }) + word
   );
-}
-
-/** `A`, `A and B`, `A, B and C`; `A, and B and C` if an item contains `and`. */
-export function joinList(items: readonly string[]): string {
-  const last = items.at(-1) ?? '';
-  if (items.length < 2) return last;
-  const comma = items.some((item) => item.includes(' and ')) ? ',' : '';
-  return `${items.slice(0, -1).join(', ')}${comma} and ${last}`;
 }
 
 const capitalOrDigit = preparedPattern(String.raw`\p{Lu}|\p{N}`);

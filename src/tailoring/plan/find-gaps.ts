@@ -1,11 +1,11 @@
 import type { Gap } from '../../contract/report.ts';
 import type { DateRange } from '../../contract/resume/dates.ts';
 import { broaderOf, canonical, kindOf } from '../../lexicon/lexicon.ts';
+import type { Messages } from '../../messages/tailoring/messages.ts';
+import { messagesFor } from '../../messages/tailoring/messages-for.ts';
 import type { AskedRequirement } from '../../posting/posting.ts';
 import { addTo } from '../../values/lists.ts';
 import { memoizeByObject } from '../../values/memoize.ts';
-import type { Messages } from '../messages/messages.ts';
-import { messagesFor } from '../messages/messages-for.ts';
 import type { ResumeModel } from '../resume/resume-model.ts';
 import { monthsWorked } from '../score/background/years-worked.ts';
 import { parseActivities } from '../score/evidence/activity/parse-activity.ts';

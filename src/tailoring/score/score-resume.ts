@@ -1,8 +1,8 @@
 import type { Component, Deduction, Dial, Dials, Requirement, Score, Warning } from '../../contract/score.ts';
 import { isCounted, noRequirementsFound } from '../../contract/score-texts.ts';
 import { lexiconMark } from '../../lexicon/lexicon.ts';
+import { messagesFor } from '../../messages/tailoring/messages-for.ts';
 import type { Posting, PostingWarning } from '../../posting/posting.ts';
-import { messagesFor } from '../messages/messages-for.ts';
 import { maxTexts } from '../resume/read-resume.ts';
 import { jobsOf, type ResumeModel } from '../resume/resume-model.ts';
 import { backgroundOf } from './background/background.ts';

@@ -2,6 +2,7 @@ import type { FinetuneLevel } from '../../contract/choices.ts';
 import type { ProposedEdit } from '../../contract/plan/edit.ts';
 import type { ResumeDocument } from '../../contract/resume/resume-document.ts';
 import type { ReadText } from '../../lexicon/read-text.ts';
+import type { WithheldMessages } from '../../messages/tailoring/messages.ts';
 import type { WordRuns } from '../../text/find-form.ts';
 import type { Language } from '../../text/language.ts';
 import type { Chunk, ResumeModel } from '../resume/resume-model.ts';
@@ -78,25 +79,11 @@ export function wordingRule(
 }
 
 /** Kinds of bad writing, independent of truth. */
-export type WritingRuleId =
-  | 'brackets'
-  | 'markup'
-  | 'cut_term'
-  | 'capital'
-  | 'number'
-  | 'article'
-  | 'verb_form'
-  | 'limiting_word'
-  | 'participle'
-  | 'older_name'
-  | 'tense'
-  | 'repeated';
+export type WritingRuleId = keyof WithheldMessages;
 
 /** Finds bad writing in a new text that the replaced text did not have. */
 export interface WritingRule {
   readonly id: WritingRuleId;
-  /** The reason that users see for dropped rewordings, as a clause after "because". */
-  readonly because: string;
   check(after: ReadText, context: EditContext): string | null;
 }
 

@@ -1,8 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { Score } from '../../../src/contract/score.ts';
 import { backendPosting, nursePosting, terminalWithBase } from '../fixtures.ts';
+import { createTestTerminal } from '../memory-io.ts';
+import { people } from '../people.ts';
 
 const clause = /counts only \d+% until more requirements are met/;
 const oneLine = (text: string) => text.replace(/\s+/g, ' ');
@@ -25,4 +27,17 @@ it('says beside a part why it is lower than what the resume shows, in every repo
 it('says nothing of it where requirements are met', async () => {
   const terminal = await terminalWithBase();
   expect((await terminal.run(['score', backendPosting, '--json'])).stdout).not.toMatch(clause);
+});
+
+it('says it in the language of the resume', async () => {
+  const terminal = createTestTerminal();
+  writeFileSync(path.join(terminal.folder, 'me.json'), JSON.stringify(people.de.resume));
+  const posting =
+    'Fluglotse\n\nIhr Profil:\n- Lizenz als Fluglotse\n- Erfahrung mit Radar\n- Kenntnisse in Meteorologie\n';
+  writeFileSync(path.join(terminal.folder, 'job.txt'), posting);
+  const { stdout } = await terminal.run(['score', 'job.txt', '--resume', 'me.json', '--json']);
+  const score = Score.parse(JSON.parse(stdout));
+  expect(score.components.find(({ id }) => id === 'parse')?.reason).toMatch(
+    /^zählt nur zu \d+\u00a0%, bis mehr/,
+  );
 });

@@ -13,6 +13,7 @@ import { plainInks, type TerminalStyle } from '../../../src/cli/terminal/termina
 import { finetuneLevels } from '../../../src/contract/choices.ts';
 import type { Report } from '../../../src/contract/report.ts';
 import { readBaseResume } from '../../../src/documents/read-base-resume.ts';
+import { english } from '../../../src/messages/report/english.ts';
 import { readPosting } from '../../../src/posting/read-posting.ts';
 import { readResume } from '../../../src/tailoring/resume/read-resume.ts';
 import { scoreResume } from '../../../src/tailoring/score/score-resume.ts';
@@ -111,7 +112,7 @@ describe('a printed sum', () => {
         const text = await partsText(report.components, sum, terminal);
         expectColumnToAddUp(rowsIn(text.split('\n')));
         const whole: Report = { ...report, object: 'resume.report', id: 'res_1', language: 'en' };
-        expectColumnToAddUp(rowsIn(htmlRows(scorePart(whole).markup)));
+        expectColumnToAddUp(rowsIn(htmlRows(scorePart(whole, english).markup)));
       }),
       { numRuns: runs(6, 200) },
     );

@@ -4,6 +4,7 @@ import { requirementsText } from '../../../src/cli/report/requirements-text.ts';
 import { plainInks, type TerminalStyle } from '../../../src/cli/terminal/terminal-style.ts';
 import type { Report } from '../../../src/contract/report.ts';
 import type { Requirement } from '../../../src/contract/score.ts';
+import { english } from '../../../src/messages/report/english.ts';
 
 const terminal: TerminalStyle = { isTerminal: true, columns: 100, ink: plainInks };
 
@@ -162,7 +163,7 @@ describe('where a requirement is shown in the HTML report', () => {
     ['aspirational', [], 'missing', 'mentioned, but not as something you did or hold'],
   ] as const)('%s, %j', (state, evidence, status, why) => {
     const requirements = [asked({ state, evidence: [...evidence] })];
-    const { markup } = requirementsPart({ requirements } as Report);
+    const { markup } = requirementsPart({ requirements } as Report, english);
     const cells = markup.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
     expect(cells).toContain(`Kubernetes ${{ 'in part': '◐', missing: '✗' }[status]} ${status}`);
     expect(cells).toContain(why);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { blanksIn, usualFilling } from '../../../src/contract/resume/answer-place.ts';
-import { messagesFor } from '../../../src/tailoring/messages/messages-for.ts';
+import { messagesFor } from '../../../src/messages/tailoring/messages-for.ts';
 
 describe('what usually goes into a blank of a proposal', () => {
   it.each(['en', 'de', 'fr', 'es', 'zh'] as const)('is the thing asked about, once, in %s', (language) => {

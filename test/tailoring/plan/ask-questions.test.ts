@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { messagesFor } from '../../../src/tailoring/messages/messages-for.ts';
+import { messagesFor } from '../../../src/messages/tailoring/messages-for.ts';
 import { askQuestions } from '../../../src/tailoring/plan/ask-questions.ts';
 import { readInput } from '../../../src/tailoring/read-input.ts';
 import { languages } from '../../../src/text/language.ts';
@@ -84,9 +84,9 @@ describe('questions about a posting', () => {
     const asked = askQuestions(readInput({ base, target, level: 'good', asOf }));
     const questions = asked.map(({ text }) => text.replace(/(?<=\?).*/, '')).sort();
     expect(questions).toEqual([
+      'Haben Sie diese Sprachkenntnisse: „Englisch“?',
       'Haben Sie diese Zulassung oder Erlaubnis: „Führerschein Klasse B“?',
       'Haben Sie schon damit gearbeitet: „Kubernetes“?',
-      'Sprechen Sie Englisch?',
     ]);
   });
 

@@ -1,6 +1,8 @@
 import { type Html, html, nothing, standalonePage } from '../../../contract/html.ts';
 import type { Change, Gap, Hidden, Report } from '../../../contract/report.ts';
-import { classNames } from '../../../contract/score-texts.ts';
+import type { ReportMessages } from '../../../messages/report/report-messages.ts';
+import { reportMessagesFor, writtenOf } from '../../../messages/report/report-messages-for.ts';
+import { messageLanguage } from '../../../messages/translations.ts';
 import { wordDiff } from '../../../text/compare/word-diff.ts';
 import { placeName } from '../../../text/place-name.ts';
 import {
@@ -10,7 +12,6 @@ import {
   changePlace,
   type Grounds,
   groundsOf,
-  operationName,
 } from '../changes-text.ts';
 import { withheldLine } from '../report-text.ts';
 import { byWeight } from '../requirements-text.ts';
@@ -24,91 +25,101 @@ export interface ReportSubject {
   readonly position: string;
 }
 
-/** The report as one self-contained HTML file. */
+/** The report as one self-contained HTML file, in the language of the resume. */
 export function reportPage(report: Report, subject: ReportSubject): string {
   const { person, company, position } = subject;
+  const written = writtenOf(report);
+  const words = reportMessagesFor(written);
   // Either can be unknown.
-  const title = [position, company].filter((part) => part !== '').join(' at ');
+  const title = position && company ? words.positionAt(position, company) : position || company;
   const content = html`<header class="page-head">
-<p class="kicker">Changes and reasons</p>
+<p class="kicker">${words.kicker}</p>
 <h1>${title || person}</h1>
 <p class="quiet">${person} · ${report.as_of} · ${report.id}</p>
 </header>
-${isUnderstood(report) ? scorePart(report) : nothing}${requirementsPart(report)}${gapsPart(report.gaps)}${changesPart(report)}${hiddenPart(report.hidden)}${warningsPart(report)}${footer(report)}`;
+${isUnderstood(report) ? scorePart(report, words) : nothing}${requirementsPart(report, words)}${gapsPart(report.gaps, words)}${changesPart(report, words)}${hiddenPart(report.hidden, words)}${warningsPart(report, words)}${footer(report, words)}`;
   return standalonePage({
-    language: 'en',
-    title: [person, title].filter((part) => part !== '').join(': '),
-    style: reportStyle,
+    language: messageLanguage(written),
+    title: title === '' ? person : words.labeled(person, title),
+    style: reportStyle + quotationMarks(words),
     content,
   });
 }
 
-function footer({ changes, id }: Report): Html {
+function quotationMarks({ quotes: [open, close] }: ReportMessages): string {
+  return `q { quotes: "${open}" "${close}"; }\n`;
+}
+
+function footer({ changes, id }: Report, words: ReportMessages): Html {
   const [change] = changes;
   if (!change) return nothing;
   return html`<footer>
-<p>Every change can be undone alone, free: <code>resume-tailor revert ${id} ${change.id}</code></p>
+<p>${words.changes.undo} <code>resume-tailor revert ${id} ${change.id}</code></p>
 </footer>
 `;
 }
 
 /** The changes with word differences, reasons and evidence. */
-function changesPart(report: Report): Html {
+function changesPart(report: Report, words: ReportMessages): Html {
   const { changes, requirements, hidden } = report;
+  const { title, none, removed, added } = words.changes;
   const terms = new Map(requirements.map(({ id, term }) => [id, term]));
   // Hidden items have their own table with the same reasons.
   const listed = new Set(hidden.map(({ change }) => change));
   const groups = changeGroups(changes.filter(({ id }) => !listed.has(id)));
-  const withheld = withheldLine(report);
+  const withheld = withheldLine(report, words);
+  const legend = html`<p class="quiet"><del>${removed}</del> <ins>${added}</ins></p>\n`;
   return html`<section aria-labelledby="changes">
-<h2 id="changes">Changes (${changes.length - listed.size})</h2>
-${groups.length === 0 ? html`<p>No words or order were changed.</p>\n` : legend}${groups.map((group) => changeCard(group, terms))}${withheld === '' ? nothing : html`<p class="quiet">${withheld}</p>\n`}</section>
+<h2 id="changes">${title} (${changes.length - listed.size})</h2>
+${groups.length === 0 ? html`<p>${none}</p>\n` : legend}${groups.map((group) => changeCard(group, terms, words))}${withheld === '' ? nothing : html`<p class="quiet">${withheld}</p>\n`}</section>
 `;
 }
 
-const legend = html`<p class="quiet"><del>removed</del> <ins>added</ins></p>
-`;
-
-function changeCard(group: readonly Change[], terms: ReadonlyMap<string, string>): Html {
+function changeCard(
+  group: readonly Change[],
+  terms: ReadonlyMap<string, string>,
+  words: ReportMessages,
+): Html {
   const [change] = group;
   if (!change) return nothing;
   const served = [...new Set(group.flatMap(({ requirements }) => requirements))].flatMap(
     (id) => terms.get(id) ?? [],
   );
-  const body = group.length > 1 ? groupLines(group) : changeLines(change);
+  const { operations, byYou, why, serves } = words.changes;
+  const body = group.length > 1 ? groupLines(group, words) : changeLines(change, words);
   return html`<article class="change">
-<h3><span class="id">${group.map(({ id }) => id).join(', ')}</span> ${operationName(change)} <span class="quiet">${changePlace(change)}</span>${change.engine === 'user' ? html` <span class="quiet">by you</span>` : nothing}</h3>
+<h3><span class="id">${group.map(({ id }) => id).join(', ')}</span> ${operations[change.op]} <span class="quiet">${changePlace(change, words.places)}</span>${change.engine === 'user' ? html` <span class="quiet">${byYou}</span>` : nothing}</h3>
 ${body}<dl>
-<div><dt>Why</dt><dd>${change.reason}</dd></div>
-${served.length === 0 ? nothing : html`<div><dt>Answers</dt><dd>${served.join(', ')}</dd></div>\n`}${groundsOf(change).map(groundsRow)}</dl>
+<div><dt>${why}</dt><dd>${change.reason}</dd></div>
+${served.length === 0 ? nothing : html`<div><dt>${serves}</dt><dd>${served.join(words.comma)}</dd></div>\n`}${groundsOf(change, words.places).map((grounds) => groundsRow(grounds, words))}</dl>
 </article>
 `;
 }
 
-function groundsRow({ place, quotes }: Grounds): Html {
+function groundsRow({ place, quotes }: Grounds, words: ReportMessages): Html {
   const quoted = quotes.map((quote) => html`<q>${quote}</q> `);
-  return html`<div><dt>Based on</dt><dd>${quoted}<span class="quiet">${place}</span></dd></div>
+  return html`<div><dt>${words.changes.basedOn}</dt><dd>${quoted}<span class="quiet">${place}</span></dd></div>
 `;
 }
 
-function groupLines(group: readonly Change[]): Html {
+function groupLines(group: readonly Change[], { places }: ReportMessages): Html {
   const lines = group.map((change) => {
     const text = change.after ?? change.before ?? '';
     const shown = change.after === null ? html`<del>${text}</del>` : html`${text}`;
-    return html`<li>${shown} <span class="quiet">${changePlace(change)}</span></li>`;
+    return html`<li>${shown} <span class="quiet">${changePlace(change, places)}</span></li>`;
   });
   return html`<ul class="lines">${lines}</ul>
 `;
 }
 
-function changeLines(change: Change): Html {
+function changeLines(change: Change, { changes: words }: ReportMessages): Html {
   const body = changeBody(change);
-  if (body.kind === 'order') return html`<p class="diff">Now: ${body.now}</p>\n`;
+  if (body.kind === 'order') return html`<p class="diff">${words.now(body.now)}</p>\n`;
   if (body.kind === 'changed')
     return html`${body.lines.map((line) => html`<p class="diff">${diff(line)}</p>\n`)}`;
   const lines = body.lines.map(
     ({ from, to, text }) =>
-      html`<li><span class="from-to">${from} <span aria-label="to">→</span> ${to}</span> ${text}</li>`,
+      html`<li><span class="from-to">${from} <span aria-label="${words.movedTo}">→</span> ${to}</span> ${text}</li>`,
   );
   return html`<ul class="lines">${lines}</ul>
 `;
@@ -124,18 +135,19 @@ function diff({ before, after }: ChangedLine): readonly Html[] {
 }
 
 /** The gaps as questions to the person. */
-function gapsPart(gaps: readonly Gap[]): Html {
+function gapsPart(gaps: readonly Gap[], words: ReportMessages): Html {
   if (gaps.length === 0) return nothing;
+  const { classes, closest } = words.requirements;
   const questions = byWeight(gaps).map(
     ({ term, class: asked, question, near }) => html`<li>
-<h3>${term} <span class="class">${classNames[asked]}</span></h3>
+<h3>${term} <span class="class">${classes[asked]}</span></h3>
 <p>${question}</p>
-${near.length === 0 ? nothing : html`<ul class="quotes">${near.map(({ path, quote }) => html`<li><span class="quiet">closest:</span> <q>${quote}</q> <span class="quiet">${placeName(path)}</span></li>`)}</ul>\n`}</li>
+${near.length === 0 ? nothing : html`<ul class="quotes">${near.map(({ path, quote }) => html`<li><span class="quiet">${closest}</span> <q>${quote}</q> <span class="quiet">${placeName(path, words.places)}</span></li>`)}</ul>\n`}</li>
 `,
   );
   return html`<section aria-labelledby="gaps">
-<h2 id="gaps">What your resume does not show</h2>
-<p class="quiet">The posting asks for this. If you have it, say so in your base resume.</p>
+<h2 id="gaps">${words.gaps.title}</h2>
+<p class="quiet">${words.gaps.advice}</p>
 <ul class="questions">
 ${questions}</ul>
 </section>
@@ -143,17 +155,17 @@ ${questions}</ul>
 }
 
 /** The items that the tailored resume hides; the base resume still has them. */
-function hiddenPart(hidden: readonly Hidden[]): Html {
+function hiddenPart(hidden: readonly Hidden[], { hidden: words, places }: ReportMessages): Html {
   if (hidden.length === 0) return nothing;
   const rows = hidden.map(
     ({ change, source, text, reason }) =>
-      html`<tr><th scope="row">${text}</th><td class="place">${placeName(source)}</td><td>${reason} <span class="quiet">(${change})</span></td></tr>\n`,
+      html`<tr><th scope="row">${text}</th><td class="place">${placeName(source, places)}</td><td>${reason} <span class="quiet">(${change})</span></td></tr>\n`,
   );
   return html`<section aria-labelledby="hidden">
-<h2 id="hidden">Hidden (${hidden.length})</h2>
-<p class="quiet">Not shown in this version; your base resume still has them.</p>
+<h2 id="hidden">${words.title} (${hidden.length})</h2>
+<p class="quiet">${words.note}</p>
 <table>
-<thead><tr><th scope="col">What</th><th scope="col">Where</th><th scope="col">Why</th></tr></thead>
+<thead><tr><th scope="col">${words.what}</th><th scope="col">${words.where}</th><th scope="col">${words.why}</th></tr></thead>
 <tbody>
 ${rows}</tbody>
 </table>
@@ -161,13 +173,13 @@ ${rows}</tbody>
 `;
 }
 
-function warningsPart({ warnings, pdf_check }: Report): Html {
-  const messages = [...warnings.map(({ message }) => message), ...(pdf_check?.warnings ?? [])];
-  if (messages.length === 0) return nothing;
+/** Without the warnings about the PDF, which are for the person who set up the program. */
+function warningsPart({ warnings }: Report, words: ReportMessages): Html {
+  if (warnings.length === 0) return nothing;
   return html`<section aria-labelledby="warnings">
-<h2 id="warnings">Good to know</h2>
+<h2 id="warnings">${words.warnings}</h2>
 <ul>
-${messages.map((message) => html`<li>${message}</li>\n`)}</ul>
+${warnings.map(({ message }) => html`<li>${message}</li>\n`)}</ul>
 </section>
 `;
 }
@@ -222,7 +234,6 @@ h3 .class { display: inline; margin-left: 0.4rem; }
 .quotes li { display: inline; }
 .quotes li + li::before { content: " · "; color: var(--quiet); }
 .place { white-space: nowrap; }
-q { quotes: "\\201C" "\\201D"; }
 .questions > li { padding: 0.7rem 0; border-bottom: 1px solid var(--line); }
 .questions .quotes { margin-top: 0.3rem; }
 .change { margin-top: 1rem; padding: 0.9rem 1.1rem; border: 1px solid var(--line); border-radius: 6px; }
@@ -233,7 +244,7 @@ del { background: var(--bad-back); color: var(--bad); text-decoration: line-thro
 ins { background: var(--good-back); color: var(--good); text-decoration: underline; text-underline-offset: 0.15em; }
 .from-to { display: inline-block; min-width: 4rem; color: var(--quiet); font-variant-numeric: tabular-nums; }
 .change dl { margin-top: 0.6rem; padding-top: 0.5rem; border-top: 1px solid var(--line); font-size: 0.9rem; }
-.change dl > div { display: grid; grid-template-columns: 5rem 1fr; gap: 0.75rem; }
+.change dl > div { display: grid; grid-template-columns: 6.5rem 1fr; gap: 0.75rem; }
 .change dl > div + div { margin-top: 0.2rem; }
 dt { color: var(--quiet); }
 footer { margin-top: 3rem; padding-top: 1rem; border-top: 1px solid var(--line); font-size: 0.9rem; }

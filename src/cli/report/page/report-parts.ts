@@ -1,47 +1,38 @@
 import { type Html, html, nothing } from '../../../contract/html.ts';
 import type { Report } from '../../../contract/report.ts';
 import type { Component, Evidence, Requirement } from '../../../contract/score.ts';
-import {
-  componentLabels,
-  type RequirementStatus,
-  requirementStatus,
-  statusSigns,
-} from '../../../contract/score-texts.ts';
+import { type RequirementStatus, requirementStatus, statusSigns } from '../../../contract/score-texts.ts';
+import type { ReportMessages } from '../../../messages/report/report-messages.ts';
 import { placeName } from '../../../text/place-name.ts';
-import { closestLines, namedOnly, requirementGroups, tally } from '../requirements-text.ts';
-import {
-  ceilingText,
-  dialLabels,
-  partsOf,
-  pointsText,
-  type ScoreSum,
-  sumOfMove,
-  togetherText,
-} from '../score-text.ts';
+import { closestLines, requirementGroups, tally } from '../requirements-text.ts';
+import { partsOf, pointsText, type ScoreSum, sumOfMove, togetherText } from '../score-text.ts';
 
 /** Score before, after and best possible on one scale, then its parts. */
-export function scorePart({ score, components }: Report): Html {
-  const sum = sumOfMove(score);
-  const gain = score.after - score.before;
+export function scorePart({ score, components }: Report, words: ReportMessages): Html {
+  const { before, after, ceiling } = score;
+  const sum = sumOfMove(score, words);
+  const gain = after - before;
+  const { title, of, becomes, moved, gained } = words.score;
   return html`<section aria-labelledby="score">
-<h2 id="score">Score</h2>
+<h2 id="score">${title}</h2>
 <div class="score">
-<p class="figures"><span class="before">${score.before}</span> <span class="arrow" aria-label="becomes">→</span> <strong>${score.after}</strong> <span class="quiet">of 100</span></p>
-<div class="scale" role="img" aria-label="${`Before ${score.before}, now ${score.after}, at most ${score.ceiling} of 100`}">
-<span class="was" style="width: ${score.before}%"></span><span class="gained" style="left: ${score.before}%; width: ${Math.max(0, gain)}%"></span><span class="ceiling" style="left: ${score.ceiling}%"></span>
+<p class="figures"><span class="before">${before}</span> <span class="arrow" aria-label="${becomes}">→</span> <strong>${after}</strong> <span class="quiet">${of('', '100').trim()}</span></p>
+<div class="scale" role="img" aria-label="${moved(before, after, ceiling)}">
+<span class="was" style="width: ${before}%"></span><span class="gained" style="left: ${before}%; width: ${Math.max(0, gain)}%"></span><span class="ceiling" style="left: ${ceiling}%"></span>
 </div>
-<p class="quiet">${gainText(gain)} ${ceilingText(score.ceiling)}.</p>
+<p class="quiet">${gained(gain, ceiling)}</p>
 </div>
-${sum ? sumTable(components, sum) : earlierParts(components)}</section>
+${sum ? sumTable(components, sum, words) : earlierParts(components, words)}</section>
 `;
 }
 
 /** The parts, deductions and total as a table that adds up. */
-function sumTable(components: readonly Component[], sum: ScoreSum): Html {
+function sumTable(components: readonly Component[], sum: ScoreSum, words: ReportMessages): Html {
+  const { title, of, dials: labels } = words.score;
   const dials = (['fit', 'presentation'] as const).map(
     (dial) => html`<tbody>
-<tr class="total"><th scope="rowgroup">${dialLabels[dial].name}</th><td class="quiet">${dialLabels[dial].meaning}</td><td class="number">${pointsText(sum[dial])} of ${sum[dial].of}</td></tr>
-${partsOf(components, dial).map((part) => componentRow(part, `${part.earned ?? 0} of ${part.points}`))}</tbody>
+<tr class="total"><th scope="rowgroup">${labels[dial].name}</th><td class="quiet">${labels[dial].meaning}</td><td class="number">${of(pointsText(sum[dial]), String(sum[dial].of))}</td></tr>
+${partsOf(components, dial).map((part) => componentRow(part, of(String(part.earned ?? 0), String(part.points)), words))}</tbody>
 `,
   );
   const less = sum.deductions.map(
@@ -49,41 +40,46 @@ ${partsOf(components, dial).map((part) => componentRow(part, `${part.earned ?? 0
       html`<tr><th scope="row">${deduction.reason}</th><td></td><td class="number">−${pointsText(deduction)}</td></tr>
 `,
   );
-  return partsTable(html`${dials}<tbody>
-${less}<tr class="total"><th scope="row">Score</th><td></td><td class="number">${pointsText(sum.score)} of 100</td></tr>
+  return partsTable(
+    html`${dials}<tbody>
+${less}<tr class="total"><th scope="row">${title}</th><td></td><td class="number">${of(pointsText(sum.score), '100')}</td></tr>
 </tbody>
-`);
+`,
+    words,
+  );
 }
 
 /** The parts of a score of earlier versions, which do not add up. */
-function earlierParts(components: readonly Component[]): Html {
+function earlierParts(components: readonly Component[], words: ReportMessages): Html {
   const asked = components.filter(({ applicable }) => applicable);
   const rows = asked.map((component) => {
     const { points, value } = component;
-    return componentRow(component, `${(points * value).toFixed(1)} of ${points.toFixed(1)}`);
+    return componentRow(component, words.score.of((points * value).toFixed(1), points.toFixed(1)), words);
   });
-  return html`${partsTable(html`<tbody>
+  return html`${partsTable(
+    html`<tbody>
 ${rows}</tbody>
-`)}<p class="quiet">${togetherText(asked)}</p>
+`,
+    words,
+  )}<p class="quiet">${togetherText(asked, words)}</p>
 `;
 }
 
-function partsTable(bodies: Html): Html {
+function partsTable(bodies: Html, { score: words }: ReportMessages): Html {
   return html`<table class="parts">
-<caption>Parts of the score</caption>
-<thead><tr><th scope="col">Part</th><th scope="col">Share</th><th scope="col" class="number">Points</th></tr></thead>
+<caption>${words.parts}</caption>
+<thead><tr><th scope="col">${words.part}</th><th scope="col">${words.share}</th><th scope="col" class="number">${words.points}</th></tr></thead>
 ${bodies}</table>
 `;
 }
 
-function gainText(gain: number): string {
-  if (gain === 0) return 'As before.';
-  return gain > 0 ? `${gain} more than before.` : `${-gain} less than before.`;
-}
-
-function componentRow({ id, value, reason }: Component, points: string): Html {
+function componentRow(
+  { id, value, reason }: Component,
+  points: string,
+  { score: words }: ReportMessages,
+): Html {
   const percent = Math.round(value * 100);
-  return html`<tr><th scope="row">${componentLabels[id]}${reason === undefined ? nothing : html`<br><small>${reason}</small>`}</th><td><span class="bar"><span style="width: ${percent}%"></span></span> <span class="percent">${percent} %</span></td><td class="number">${points}</td></tr>
+  return html`<tr><th scope="row">${words.components[id]}${reason === undefined ? nothing : html`<br><small>${reason}</small>`}</th><td><span class="bar"><span style="width: ${percent}%"></span></span> <span class="percent">${words.percent(percent)}</span></td><td class="number">${points}</td></tr>
 `;
 }
 
@@ -94,44 +90,51 @@ const statusClasses: Readonly<Record<RequirementStatus, string>> = {
 };
 
 /** The requirements with the quotes that meet them. */
-export function requirementsPart(report: Report): Html {
+export function requirementsPart(report: Report, words: ReportMessages): Html {
   const { requirements } = report;
   if (requirements.length === 0) return nothing;
   const { groups, more } = requirementGroups(report);
   const closest = closestLines(report);
+  const { title, asked, state, shownBy: shown, groups: names, moreInJson } = words.requirements;
   return html`<section aria-labelledby="requirements">
-<h2 id="requirements">What the posting asks for</h2>
-<p class="quiet">${tally(report)}</p>
+<h2 id="requirements">${title}</h2>
+<p class="quiet">${tally(report, words)}</p>
 <table class="requirements">
-<thead><tr><th scope="col">Asked for</th><th scope="col">State</th><th scope="col">Shown by</th></tr></thead>
+<thead><tr><th scope="col">${asked}</th><th scope="col">${state}</th><th scope="col">${shown}</th></tr></thead>
 ${groups.map(
   ({ name, members }) => html`<tbody>
-<tr><th scope="rowgroup" colspan="3">${name}</th></tr>
-${members.map((one) => requirementRow(one, closest.get(one.id)))}</tbody>
+<tr><th scope="rowgroup" colspan="3">${names[name]}</th></tr>
+${members.map((one) => requirementRow(one, closest.get(one.id), words))}</tbody>
 `,
 )}</table>
-${
-  more === 0
-    ? nothing
-    : html`<p class="quiet">and ${more} more, in the report as JSON</p>
-`
-}</section>
+${more === 0 ? nothing : html`<p class="quiet">${moreInJson(more)}</p>\n`}</section>
 `;
 }
 
-function requirementRow(requirement: Requirement, closest: Evidence | undefined): Html {
+function requirementRow(
+  requirement: Requirement,
+  closest: Evidence | undefined,
+  words: ReportMessages,
+): Html {
   const status = requirementStatus(requirement);
-  const shown = status === 'missing' ? missingContent(requirement, closest) : shownBy(requirement);
-  return html`<tr><th scope="row">${requirement.term}</th><td><span class="state ${statusClasses[status]}"><span aria-hidden="true">${statusSigns[status]}</span> ${status}</span></td><td>${shown}</td></tr>
+  const shown =
+    status === 'missing' ? missingContent(requirement, closest, words) : shownBy(requirement, words);
+  return html`<tr><th scope="row">${requirement.term}</th><td><span class="state ${statusClasses[status]}"><span aria-hidden="true">${statusSigns[status]}</span> ${words.requirements.statuses[status]}</span></td><td>${shown}</td></tr>
 `;
 }
 
-function missingContent({ state, closest }: Requirement, line: Evidence | undefined): Html {
+function missingContent(
+  { state, closest }: Requirement,
+  line: Evidence | undefined,
+  words: ReportMessages,
+): Html {
+  const { namedOnly, nothing: none, closest: closestLabel } = words.requirements;
+  const placeOf = ({ path }: Evidence) => placeName(path, words.places);
   if (state === 'aspirational') return html`<span class="quiet">${namedOnly}</span>`;
   if (closest?.note !== undefined)
-    return html`<q>${closest.quote}</q> <span class="quiet">${placeName(closest.path)}: ${closest.note}</span>`;
-  if (!line) return html`<span class="quiet">nothing in the resume</span>`;
-  return html`<span class="quiet">closest:</span> <q>${line.quote}</q> <span class="quiet">${placeName(line.path)}</span>`;
+    return html`<q>${closest.quote}</q> <span class="quiet">${words.labeled(placeOf(closest), closest.note)}</span>`;
+  if (!line) return html`<span class="quiet">${none}</span>`;
+  return html`<span class="quiet">${closestLabel}</span> <q>${line.quote}</q> <span class="quiet">${placeOf(line)}</span>`;
 }
 
 /** True for evidence in an entry rather than a list. */
@@ -140,20 +143,15 @@ function isFromExperience(best: Evidence | undefined): boolean {
 }
 
 /** The best quote, the reason if it is not enough, and the number of other places. */
-function shownBy({ state, evidence }: Requirement): Html {
+function shownBy({ state, evidence }: Requirement, words: ReportMessages): Html {
   const [best] = evidence;
   if (best?.note !== undefined) return html`<span class="quiet">${best.note}</span>`;
+  const { limited, listedOnly, morePlaces } = words.requirements;
   const more = new Set(evidence.map(({ path }) => path)).size - 1;
   const facts = [
-    ...(best ? [placeName(best.path)] : []),
-    ...(state === 'listed_only'
-      ? [
-          isFromExperience(best)
-            ? 'the line says some of it, or work with help'
-            : 'listed, but not shown in use',
-        ]
-      : []),
-    ...(more > 0 ? [`${more} more`] : []),
+    ...(best ? [placeName(best.path, words.places)] : []),
+    ...(state === 'listed_only' ? [isFromExperience(best) ? limited : listedOnly] : []),
+    ...(more > 0 ? [morePlaces(more)] : []),
   ];
-  return html`${best ? html`<q>${best.quote}</q> ` : nothing}<span class="quiet">${facts.join(', ')}</span>`;
+  return html`${best ? html`<q>${best.quote}</q> ` : nothing}<span class="quiet">${facts.join(words.places.comma)}</span>`;
 }

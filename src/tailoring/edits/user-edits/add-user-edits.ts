@@ -2,7 +2,7 @@ import type { Address, UserEdit } from '../../../contract/plan/edit.ts';
 import type { Change } from '../../../contract/report.ts';
 import type { ResumeDocument } from '../../../contract/resume/resume-document.ts';
 import type { Evidence, Warning } from '../../../contract/score.ts';
-import type { Messages, WarningMessages } from '../../messages/messages.ts';
+import type { Messages, WarningMessages } from '../../../messages/tailoring/messages.ts';
 import { readRichLines } from '../../resume/read-chunks.ts';
 import type { Chunk } from '../../resume/resume-model.ts';
 import type { AppliedChange } from '../apply-edits.ts';

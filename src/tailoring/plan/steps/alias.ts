@@ -1,9 +1,9 @@
 import type { ProposedEdit } from '../../../contract/plan/edit.ts';
 import { kindOf } from '../../../lexicon/lexicon.ts';
 import { readText } from '../../../lexicon/read-text.ts';
+import { messagesFor } from '../../../messages/tailoring/messages-for.ts';
 import { preparedPattern } from '../../../text/patterns/prepared-pattern.ts';
 import { capitalized } from '../../grammar/spelling.ts';
-import { messagesFor } from '../../messages/messages-for.ts';
 import type { Chunk } from '../../resume/resume-model.ts';
 import type { Alternatives, Decided, PlanInput } from '../plan-input.ts';
 import { supportFrom } from '../relevance.ts';

@@ -1,7 +1,7 @@
 import type { ProposedEdit, TextEdit } from '../../../contract/plan/edit.ts';
 import { parseRichText, plainText } from '../../../contract/resume/rich-text.ts';
-import type { WordingReason } from '../../messages/messages.ts';
-import { messagesFor } from '../../messages/messages-for.ts';
+import type { WordingReason } from '../../../messages/tailoring/messages.ts';
+import { messagesFor } from '../../../messages/tailoring/messages-for.ts';
 import type { Chunk } from '../../resume/resume-model.ts';
 import type { PlanInput } from '../plan-input.ts';
 import type { Situation } from '../wording/pattern.ts';

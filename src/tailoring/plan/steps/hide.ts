@@ -1,5 +1,5 @@
 import type { ProposedEdit } from '../../../contract/plan/edit.ts';
-import { messagesFor } from '../../messages/messages-for.ts';
+import { messagesFor } from '../../../messages/tailoring/messages-for.ts';
 import { type Chunk, type Entry, jobsOf } from '../../resume/resume-model.ts';
 import { holdsLabels, skillGroups } from '../../resume/skill-groups.ts';
 import { bulletsOf, yearsSinceEnd } from '../bullets.ts';

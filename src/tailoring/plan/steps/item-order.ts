@@ -1,6 +1,6 @@
 import { isEverydayTool } from '../../../lexicon/skills/classes.ts';
+import { messagesFor } from '../../../messages/tailoring/messages-for.ts';
 import { preparedPattern } from '../../../text/patterns/prepared-pattern.ts';
-import { messagesFor } from '../../messages/messages-for.ts';
 import type { Chunk, Entry } from '../../resume/resume-model.ts';
 import {
   holdsLabels,

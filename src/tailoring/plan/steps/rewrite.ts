@@ -1,9 +1,9 @@
 import type { ProposedEdit } from '../../../contract/plan/edit.ts';
 import { parseRichText } from '../../../contract/resume/rich-text.ts';
+import type { WordingReason } from '../../../messages/tailoring/messages.ts';
+import { messagesFor } from '../../../messages/tailoring/messages-for.ts';
 import { splitSentences } from '../../../text/split-sentences.ts';
 import { tenseOf } from '../../grammar/verb-tense.ts';
-import type { WordingReason } from '../../messages/messages.ts';
-import { messagesFor } from '../../messages/messages-for.ts';
 import type { Chunk, Entry } from '../../resume/resume-model.ts';
 import { bulletsOf } from '../bullets.ts';
 import type { Alternatives, Decided, PlanInput } from '../plan-input.ts';

@@ -1,6 +1,6 @@
 import { isEverydayTool } from '../../../lexicon/skills/classes.ts';
 import { titleWords } from '../../../lexicon/titles/title-keys.ts';
-import { messagesFor } from '../../messages/messages-for.ts';
+import { messagesFor } from '../../../messages/tailoring/messages-for.ts';
 import { type Chunk, jobsOf } from '../../resume/resume-model.ts';
 import { monthsWorked } from '../../score/background/years-worked.ts';
 import { readFamilies } from '../../score/role/read-title.ts';

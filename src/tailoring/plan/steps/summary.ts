@@ -1,8 +1,8 @@
 import type { ProposedEdit } from '../../../contract/plan/edit.ts';
 import type { Evidence } from '../../../contract/score.ts';
+import { messagesFor } from '../../../messages/tailoring/messages-for.ts';
 import { countWords } from '../../../text/count-words.ts';
 import { sentencesOf } from '../../framing/sentences.ts';
-import { messagesFor } from '../../messages/messages-for.ts';
 import type { Chunk } from '../../resume/resume-model.ts';
 import { lengthLimits, wordsIn } from '../length-limits.ts';
 import { levels } from '../levels.ts';

@@ -1,5 +1,5 @@
+import type { WordingReason } from '../../../messages/tailoring/messages.ts';
 import type { Language } from '../../../text/language.ts';
-import type { WordingReason } from '../../messages/messages.ts';
 
 /* The type of rewording patterns, and the jobs that their examples use. */
 

@@ -1,6 +1,6 @@
 import type { FinetuneLevel } from '../../../contract/choices.ts';
+import type { WordingReason } from '../../../messages/tailoring/messages.ts';
 import type { Language } from '../../../text/language.ts';
-import type { WordingReason } from '../../messages/messages.ts';
 import type { ResumeModel } from '../../resume/resume-model.ts';
 import type { Pattern, Situation } from './pattern.ts';
 import { actionNounLine, compoundActionNoun } from './patterns/action-nouns.ts';

@@ -1,5 +1,5 @@
 import type { Component } from '../../../contract/score.ts';
-import { lowered } from '../../../contract/score-texts.ts';
+import { messagesFor } from '../../../messages/tailoring/messages-for.ts';
 import type { ResumeModel } from '../../resume/resume-model.ts';
 import type { RequirementEvidence } from '../evidence/find-evidence.ts';
 import { type RoleFactors, relatedJobs } from '../role/role-factors.ts';
@@ -49,7 +49,7 @@ export function componentsOf(input: ScoreInput): Component[] {
   ];
   const share = shareGenuinelyMet(input);
   if (share === 1) return components;
-  const reason = lowered(share);
+  const reason = messagesFor(input.model).lowered(Math.floor(100 * share));
   return components.map((one) => (countIfMet.has(one.id) && one.applicable ? { ...one, reason } : one));
 }
 

@@ -1,6 +1,6 @@
 import type { Band, Component, Deduction, Dials, Knockout, Warning } from '../../../contract/score.ts';
+import type { WarningMessages } from '../../../messages/tailoring/messages.ts';
 import type { Posting } from '../../../posting/posting.ts';
-import type { WarningMessages } from '../../messages/messages.ts';
 import type { RequirementEvidence } from '../evidence/find-evidence.ts';
 import type { ScoreInput } from '../score-input.ts';
 import { componentsOf, type Dial, dialPoints } from './components.ts';

@@ -19,7 +19,6 @@ const numbered = wordSet('is are was were has have does do');
 /** Refuses a change of number that breaks agreement: `14 load testing` for `14 load tests`. */
 export const number: WritingRule = englishRule({
   id: 'number',
-  because: 'singular and plural would not have agreed',
   check(after, { edit, before, sources }) {
     if (edit.op === 'summary') {
       return firstOf(statementsOf(after.text), (statement) =>
@@ -107,7 +106,6 @@ const withArticle = preparedPattern(String.raw`(?<![\p{L}\p{N}])(an?) ([\p{L}\p{
 /** Checks new articles: `an API`, `a REST API`, `a React app`. */
 export const article: WritingRule = englishRule({
   id: 'article',
-  because: '"a" or "an" would not have fit the next word',
   check(after, { before }) {
     const own = articlesIn(before);
     const wrong = articlesIn(after).find((pair) => {

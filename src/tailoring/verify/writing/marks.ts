@@ -8,7 +8,6 @@ const digit = preparedPattern(String.raw`\p{N}`);
 /** Every new bracket and quotation mark has its counterpart. */
 export const brackets: WritingRule = {
   id: 'brackets',
-  because: 'a bracket or a quotation mark would have been left open',
   check(after, { before }) {
     const own = looseMarks(before.text);
     const [mark] = looseMarks(after.text).filter((each) => !own.includes(each));
@@ -49,7 +48,6 @@ const signs: readonly PreparedPattern[] = [
 /** No new Markdown, HTML or job board tag. */
 export const markup: WritingRule = {
   id: 'markup',
-  because: 'markup or a job board tag would have been left in the text',
   check(after, { before }) {
     const own = markupIn(before.text);
     const sign = markupIn(after.text).find((each) => !own.includes(each));

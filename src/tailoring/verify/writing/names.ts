@@ -25,7 +25,6 @@ const mayAgree: ReadonlySet<Language | null> = new Set(['fr', 'es']);
 /** Refuses a name that the posting has only inside something longer: `XQ9` of `#LI-XQ9`. */
 export const cutTerm: WritingRule = {
   id: 'cut_term',
-  because: 'part of a longer word would have been copied from the posting',
   check(after, { edit, before, input }) {
     const written = namesIn(after.text, edit.op);
     const cut = written.find((text) => !before.text.includes(text) && isCutFrom(input, text));
@@ -79,7 +78,6 @@ function wordAround(posting: string, start: number, end: number): string {
 /** Refuses an older product name than the resume has: `Lync` for `Microsoft Teams`. */
 export const olderName: WritingRule = {
   id: 'older_name',
-  because: 'an older name would have replaced a newer one',
   check(after, { before, sources }) {
     const own = [before, ...sources];
     const older = olderNames().find(

@@ -20,7 +20,6 @@ const nameMark = preparedPattern(String.raw`[\p{Lu}\p{N}@/._]`);
 /** Sentences and bullets begin with a capital letter, unless those of the base do not. */
 export const capital: WritingRule = {
   id: 'capital',
-  because: 'a sentence would have started with a lowercase letter',
   check(after, context) {
     const own = openingWordsOf(context.before);
     const opener = writtenOpenings(after, context).find(
@@ -45,7 +44,6 @@ function openingWordsOf({ text }: ReadText): readonly string[] {
 /** Refuses wrong verb forms: `Troubleshooted`, `Was the contact` for `Be the contact`, `Implemented and follow`. */
 export const verbForm: WritingRule = englishRule({
   id: 'verb_form',
-  because: 'a verb would have had the wrong form',
   check: (after, context) => wrongPast(after, context) ?? halfTurned(after, context),
 });
 
@@ -67,7 +65,6 @@ function halfTurned(after: ReadText, { edit, before }: EditContext): string | nu
 /** Refuses a sentence that starts with a participle and has lost its subject: `Used during a talk`. */
 export const participle: WritingRule = englishRule({
   id: 'participle',
-  because: 'a sentence would have lost its subject',
   check(after, { edit, before, sources }) {
     if (edit.op === 'surface_skill' || edit.op === 'headline') return null;
     const own = [before, ...sources]
@@ -115,7 +112,6 @@ const limiting = wordList('writing', 'limiting_word');
 /** Refuses to drop a limiting word: `buildings of various types` is not `buildings of types`. */
 export const limitingWord: WritingRule = englishRule({
   id: 'limiting_word',
-  because: 'a limiting word would have been lost',
   check(after, { edit, before }) {
     if (edit.op !== 'rewrite' && edit.op !== 'alias' && edit.op !== 'merge') return null;
     const kept = limitingWordsIn(after);

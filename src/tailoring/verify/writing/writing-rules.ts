@@ -30,18 +30,10 @@ export function badWriting(context: EditContext): readonly Finding[] {
   });
 }
 
-const reasons: ReadonlyMap<WritingRuleId, string> = new Map<WritingRuleId, string>([
-  ...writingRules.map(({ id, because }): [WritingRuleId, string] => [id, because]),
-  ['tense', 'only half of a job would have been put into the past tense'],
-  ['repeated', 'a skill would have been listed twice'],
-]);
+/** These two are found in the whole document. */
+const ids: readonly WritingRuleId[] = [...writingRules.map(({ id }) => id), 'tense', 'repeated'];
 
 /** The writing rule with this id; null for a rule of the verifier. */
 export function writingRuleOf(id: string): WritingRuleId | null {
-  return [...reasons.keys()].find((rule) => rule === id) ?? null;
-}
-
-/** The reason that users see for withheld rewordings, as a clause after "because". */
-export function reasonOf(rule: WritingRuleId): string {
-  return reasons.get(rule) ?? '';
+  return ids.find((rule) => rule === id) ?? null;
 }

@@ -32,7 +32,8 @@ export const german: Messages = {
       `Haben Sie dieses Zertifikat oder diesen Abschluss: ${quoted(term)}? Dann ergänzen Sie das bei Ihren Zertifikaten.`,
     licence: (term) =>
       `Haben Sie diese Zulassung oder Erlaubnis: ${quoted(term)}? Dann ergänzen Sie sie bei Ihren Zertifikaten.`,
-    language: (term) => `Sprechen Sie ${term}? Dann ergänzen Sie das mit Ihrem Niveau bei Ihren Sprachen.`,
+    language: (term) =>
+      `Haben Sie diese Sprachkenntnisse: ${quoted(term)}? Dann ergänzen Sie sie mit Ihrem Niveau bei Ihren Sprachen.`,
     near: (quotes) => `In Ihrem Lebenslauf steht bereits: ${listed(quotes)}.`,
     onlyNamed: (quote) =>
       `Ihr Lebenslauf nennt ${quoted(quote)}, sagt aber nicht, was Sie damit zu tun hatten.`,
@@ -103,6 +104,22 @@ export const german: Messages = {
     hiddenOld: (years) =>
       `Ausgeblendet, um Platz zu sparen: für diese Anzeige nicht wichtig, und die Stelle endete vor ${years} Jahren.`,
     hiddenDuplicate: (skill) => `Ausgeblendet, weil ${quoted(skill)} zweimal unter den Kenntnissen steht.`,
+  },
+  lowered: (percent) =>
+    `zählt nur zu ${percent}\u00a0%, bis mehr Anforderungen erfüllt sind, weil es allein wenig über die Stelle aussagt`,
+  withheld: {
+    brackets: 'eine Klammer oder ein Anführungszeichen wäre offen geblieben',
+    markup: 'Formatierungszeichen oder eine Marke der Stellenbörse wären im Text geblieben',
+    cut_term: 'ein Teil eines längeren Wortes wäre aus der Anzeige übernommen worden',
+    capital: 'ein Satz hätte mit einem Kleinbuchstaben begonnen',
+    number: 'Einzahl und Mehrzahl hätten nicht zusammengepasst',
+    article: 'der Artikel hätte nicht zum nächsten Wort gepasst',
+    verb_form: 'ein Verb hätte die falsche Form gehabt',
+    limiting_word: 'ein einschränkendes Wort wäre weggefallen',
+    participle: 'ein Satz hätte sein Subjekt verloren',
+    older_name: 'ein älterer Name hätte einen neueren ersetzt',
+    tense: 'nur die halbe Stelle hätte in der Vergangenheit gestanden',
+    repeated: 'eine Kenntnis wäre doppelt aufgeführt worden',
   },
   ownEdits: {
     set: 'Von Ihnen geändert.',

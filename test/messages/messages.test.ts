@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { detectLanguage } from '../../../src/lexicon/languages/detect-language.ts';
-import { simplified } from '../../../src/lexicon/languages/simplified.ts';
-import { messagesFor } from '../../../src/tailoring/messages/messages-for.ts';
+import { detectLanguage } from '../../src/lexicon/languages/detect-language.ts';
+import { simplified } from '../../src/lexicon/languages/simplified.ts';
+import { messagesFor } from '../../src/messages/tailoring/messages-for.ts';
 
 const written = [
   { language: 'en' },
@@ -70,4 +70,14 @@ it('use one script each in Chinese', () => {
 
 it('are English if the language of the resume is unknown', () => {
   expect(messagesFor({ language: null })).toBe(messagesFor({ language: 'en' }));
+});
+
+it.each(written)('have the same clauses about dropped rewordings and lowered parts in %o', (one) => {
+  const { withheld, lowered } = messagesFor(one);
+  const english = messagesFor({ language: 'en' });
+  const clauses = [...Object.values(withheld), lowered(9)];
+  expect(clauses.filter((clause) => /[.。]$|undefined/.test(clause))).toEqual([]);
+  if (one.language === 'en') return;
+  expect(clauses.filter((clause) => Object.values(english.withheld).includes(clause))).toEqual([]);
+  expect(detectLanguage(clauses.join('\n'))).toBe(one.language);
 });

@@ -102,6 +102,22 @@ export const french: Messages = {
       `Masqué pour gagner de la place\u00a0: sans rapport avec cette offre, et ce poste a pris fin il y a ${years} ans.`,
     hiddenDuplicate: (skill) => `Masqué, car ${quoted(skill)} figure deux fois dans vos compétences.`,
   },
+  lowered: (percent) =>
+    `ne compte que pour ${percent}\u00a0% tant que peu d’exigences sont remplies, car cela dit peu sur le poste à lui seul`,
+  withheld: {
+    brackets: 'une parenthèse ou un guillemet serait resté ouvert',
+    markup: 'une balise ou une mention du site d’emploi serait restée dans le texte',
+    cut_term: 'une partie d’un mot plus long aurait été reprise de l’offre',
+    capital: 'une phrase aurait commencé par une minuscule',
+    number: 'le singulier et le pluriel ne se seraient pas accordés',
+    article: 'l’article n’aurait pas convenu au mot suivant',
+    verb_form: 'un verbe aurait eu une forme incorrecte',
+    limiting_word: 'un mot restrictif aurait disparu',
+    participle: 'une phrase aurait perdu son sujet',
+    older_name: 'un ancien nom aurait remplacé un nom plus récent',
+    tense: 'seule la moitié d’un poste aurait été mise au passé',
+    repeated: 'une compétence aurait figuré deux fois',
+  },
   ownEdits: {
     set: 'Modifié par vous.',
     add: 'Ajouté par vous.',

@@ -98,6 +98,22 @@ export const spanish: Messages = {
       `Oculto para ahorrar espacio: no guarda relación con esta oferta y el puesto terminó hace ${years} años.`,
     hiddenDuplicate: (skill) => `Oculto porque ${quoted(skill)} aparece dos veces en sus habilidades.`,
   },
+  lowered: (percent) =>
+    `solo cuenta un ${percent}\u00a0% hasta que se cumplan más requisitos, porque por sí solo dice poco sobre el puesto`,
+  withheld: {
+    brackets: 'un paréntesis o unas comillas habrían quedado abiertos',
+    markup: 'una etiqueta o un código del portal de empleo habría quedado en el texto',
+    cut_term: 'se habría copiado de la oferta una parte de una palabra más larga',
+    capital: 'una frase habría empezado con minúscula',
+    number: 'el singular y el plural no habrían concordado',
+    article: 'el artículo no habría concordado con la palabra siguiente',
+    verb_form: 'un verbo habría tenido una forma incorrecta',
+    limiting_word: 'se habría perdido una palabra que limita',
+    participle: 'una frase habría perdido su sujeto',
+    older_name: 'un nombre antiguo habría sustituido a uno más reciente',
+    tense: 'solo la mitad de un puesto habría pasado al pasado',
+    repeated: 'una habilidad habría aparecido dos veces',
+  },
   ownEdits: {
     set: 'Cambiado por usted.',
     add: 'Añadido por usted.',

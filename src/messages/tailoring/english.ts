@@ -1,4 +1,4 @@
-import { joinList } from '../grammar/spelling.ts';
+import { joinList } from '../../values/strings.ts';
 import type { Messages } from './messages.ts';
 
 function unrelated(title: string | null): string {
@@ -87,6 +87,22 @@ export const english: Messages = {
     hiddenOld: (years) =>
       `Hidden to save space: not relevant to this posting, and the job ended ${years} years ago.`,
     hiddenDuplicate: (skill) => `Hidden because your skills name "${skill}" twice.`,
+  },
+  lowered: (percent) =>
+    `counts only ${percent}% until more requirements are met, because it says little about a job by itself`,
+  withheld: {
+    brackets: 'a bracket or a quotation mark would have been left open',
+    markup: 'markup or a job board tag would have been left in the text',
+    cut_term: 'part of a longer word would have been copied from the posting',
+    capital: 'a sentence would have started with a lowercase letter',
+    number: 'singular and plural would not have agreed',
+    article: '"a" or "an" would not have fit the next word',
+    verb_form: 'a verb would have had the wrong form',
+    limiting_word: 'a limiting word would have been lost',
+    participle: 'a sentence would have lost its subject',
+    older_name: 'an older name would have replaced a newer one',
+    tense: 'only half of a job would have been put into the past tense',
+    repeated: 'a skill would have been listed twice',
   },
   ownEdits: {
     set: 'You changed this.',

@@ -84,6 +84,22 @@ export interface ChangeMessages {
   readonly hiddenDuplicate: (skill: string) => string;
 }
 
+/** Why a rewording would have read badly, as a clause after a colon. */
+export interface WithheldMessages {
+  readonly brackets: string;
+  readonly markup: string;
+  readonly cut_term: string;
+  readonly capital: string;
+  readonly number: string;
+  readonly article: string;
+  readonly verb_form: string;
+  readonly limiting_word: string;
+  readonly participle: string;
+  readonly older_name: string;
+  readonly tense: string;
+  readonly repeated: string;
+}
+
 /** Reasons for changes that the person made. */
 export interface OwnEditMessages {
   readonly set: string;
@@ -128,6 +144,9 @@ export interface Messages {
   readonly proposals: ProposalMessages;
   readonly wording: WordingMessages;
   readonly changes: ChangeMessages;
+  /** Why a part of the score counts only this share of what the resume shows. */
+  readonly lowered: (percent: number) => string;
+  readonly withheld: WithheldMessages;
   readonly ownEdits: OwnEditMessages;
   readonly warnings: WarningMessages;
 }

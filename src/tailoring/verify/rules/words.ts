@@ -9,8 +9,9 @@ import {
   pastOfBase,
   readVerb,
 } from '../../../lexicon/words/verbs.ts';
-import type { Token } from '../../../text/tokenize.ts';
+import { type Token, tokenize } from '../../../text/tokenize.ts';
 import { figuresOf, tokenFrom, yearsFrameOf } from '../../framing/figures.ts';
+import { plainly } from '../../framing/plain-words.ts';
 import {
   closestSentence,
   openersOf,
@@ -62,12 +63,21 @@ export function isOfFrame({ text }: Token, { edit, language }: EditContext): boo
 
 function isKnownVerb(token: Token, after: ReadText, { sources }: EditContext): boolean {
   if (isFormOfOwnVerb(token, sources) || continuesWithVerb(token, after, sources)) return true;
+  if (isPlainWord(token, sources)) return true;
   if (!readVerb(token.text)) return false;
   return (
     replacesLightVerb(token, after, sources) ||
     runsPlace(token, after, sources) ||
     managesThing(token, after, sources)
   );
+}
+
+/** True for the plain word for a wordy phrase of the evidence: `before` for `prior to`. */
+function isPlainWord({ key }: Token, sources: readonly ReadText[]): boolean {
+  return sources.some(({ text }) => {
+    const plain = plainly(text);
+    return plain !== text && tokenize(plain).some((own) => own.key === key);
+  });
 }
 
 /**

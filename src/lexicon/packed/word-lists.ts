@@ -209,6 +209,7 @@ export const wordRules = {
     'outcome_verb',
     'own_name',
     'owned_thing',
+    'performed_compound',
     'person_group',
     'person_noun',
     'place_run',

@@ -21,7 +21,13 @@ const plainPhrases: readonly (readonly [PreparedPattern, string])[] = [
   [preparedPattern(String.raw`\bon a (regular|continuous|consistent|frequent) basis\b`, 'g'), '$1ly'],
   [preparedPattern(String.raw`\b(?:with|in) regards? to\b`, 'g'), 'regarding'],
   [preparedPattern(String.raw`\bprior to\b`, 'g'), 'before'],
-  [preparedPattern(String.raw`\bin conjunction with\b`, 'g'), 'with'],
+  [
+    preparedPattern(
+      String.raw`\b([Ww]ork|[Cc]ooperat|[Cc]ollaborat)(ed|e|ing|s)? in conjunction with\b`,
+      'g',
+    ),
+    '$1$2 with',
+  ],
   [preparedPattern(String.raw`(?<=\p{L} )a total of (?=\p{N})`, 'gu'), ''],
   [preparedPattern(String.raw`\bany and all\b`, 'g'), 'all'],
   [preparedPattern(String.raw`\bfor the purposes? of (?=\p{Ll}+ing\b)`, 'gu'), 'for '],
@@ -33,4 +39,18 @@ export function plainly(text: string): string {
     (current, [pattern, replacement]) => current.replace(pattern.for(current), replacement),
     text,
   );
+}
+
+/** Adverbs of the adjectives that say how often an action is done. */
+const frequencies: ReadonlyMap<string, string> = new Map([
+  ['continuous', 'continuously'],
+  ['frequent', 'frequently'],
+  ['periodic', 'periodically'],
+  ['regular', 'regularly'],
+  ['routine', 'routinely'],
+]);
+
+/** `regularly` for `regular`; null for adjectives that do not say how often. */
+export function frequencyOf(adjective: string): string | null {
+  return frequencies.get(adjective) ?? null;
 }

@@ -4,7 +4,7 @@ import type { WordingReason } from '../../messages/messages.ts';
 import type { ResumeModel } from '../../resume/resume-model.ts';
 import type { Pattern, Situation } from './pattern.ts';
 import { actionNounLine, compoundActionNoun } from './patterns/action-nouns.ts';
-import { carriedNoun, performedNoun } from './patterns/carried-noun.ts';
+import { carriedNoun, performedCompound, performedNoun } from './patterns/carried-noun.ts';
 import { chargeOfThing, dutyToDo } from './patterns/charge.ts';
 import { chineseDuty } from './patterns/chinese-duty.ts';
 import { dropLabels } from './patterns/drop-label.ts';
@@ -13,7 +13,7 @@ import { dropFiller, dropPraise, shortPhrase } from './patterns/empty-words.ts';
 import { missingHyphens } from './patterns/english-hyphens.ts';
 import { germanDuty } from './patterns/german-duty.ts';
 import { gerundLine } from './patterns/gerund-line.ts';
-import { openingCapital } from './patterns/opening-capital.ts';
+import { actionCapitals, openingCapital } from './patterns/opening-capital.ts';
 import { commaSplice, outcomeFirst } from './patterns/outcome.ts';
 import { partaking, partInAction } from './patterns/partaking.ts';
 import { pastHabit } from './patterns/past-habit.ts';
@@ -25,7 +25,7 @@ import { chineseMarks, closingStop, frenchMarks, tidyMarks } from './patterns/ti
 import { toolUse } from './patterns/tool-use.ts';
 import { typingSlips } from './patterns/typing-slips.ts';
 import { withoutI, withoutMy } from './patterns/without-i.ts';
-import { withoutWas } from './patterns/without-was.ts';
+import { withoutPassive, withoutWas } from './patterns/without-was.ts';
 
 interface Reworded {
   readonly text: string;
@@ -81,15 +81,18 @@ export const patterns: readonly Pattern[] = [
   missingHyphens,
   ...dropLabels,
   openingCapital,
+  ...actionCapitals,
   dropPraise,
   shortPhrase,
   dropFiller,
   withoutI,
   withoutMy,
   withoutWas,
+  withoutPassive,
   dutyOpener,
   carriedNoun,
   performedNoun,
+  performedCompound,
   toolUse,
   runPlace,
   dutyToDo,

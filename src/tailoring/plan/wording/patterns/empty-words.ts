@@ -71,6 +71,9 @@ function withoutSuccess(text: string): string {
   });
 }
 
+/** `Used …, used …` reads worse than `Used …, utilized …`. */
+const useWords = preparedPattern(String.raw`\b[Uu]s(?:e|ed|es|ing)\b`, 'g');
+
 /** Shortens a wordy phrase, also where nothing else changes: `in order to` becomes `to`. */
 export const shortPhrase: Pattern = {
   rule: 'short_phrase',
@@ -81,7 +84,7 @@ export const shortPhrase: Pattern = {
     // After a noun, `daily` would be an adjective in the wrong place: `Responsible for counts daily`.
     if (readFrame(text) !== null || verbOfActionNoun(firstWord(text)) !== null) return null;
     const lean = withoutSuccess(withoutEtc(withoutInOrder(plainly(text))));
-    return lean === text ? null : lean;
+    return lean === text || (lean.match(useWords.for(lean))?.length ?? 0) > 1 ? null : lean;
   },
   examples: [
     ['Utilized a scale to weigh the dough', 'Used a scale to weigh the dough'],
@@ -93,7 +96,7 @@ export const shortPhrase: Pattern = {
     ['Checked the ovens on a regular basis', 'Checked the ovens regularly'],
     ['Advised guests in regards to gluten', 'Advised guests regarding gluten'],
     ['Cleaned the ovens prior to the inspection', 'Cleaned the ovens before the inspection'],
-    ['Baked in conjunction with two mills', 'Baked with two mills'],
+    ['Worked in conjunction with two mills', 'Worked with two mills'],
     ['Ran shops with a total of 12 bakers', 'Ran shops with 12 bakers'],
     ['Kept records for the purpose of tracing flour', 'Kept records for tracing flour'],
     ['Changed the rota so as to save fuel', 'Changed the rota to save fuel'],
@@ -107,6 +110,8 @@ export const shortPhrase: Pattern = {
     ['Collaborated together with two mills', 'Collaborated with two mills'],
   ],
   leaves: [
+    ['"with" may belong to what is before it', 'Baked cakes for guests in conjunction with two mills'],
+    ['a second "used" would repeat the first', 'Used a scale to weigh the dough, utilized two ovens'],
     ['how far it is used is said by the adverb', 'Planned fully utilized trucks'],
     ['without "such as", more is not said', 'Baked rye, spelt, oat, etc.'],
     ['a list with its own "and" stays', 'Baked breads such as rye and spelt, oat, etc.'],

@@ -172,6 +172,7 @@ export const wordRules = {
     'adjective_tail',
     'after_count',
     'after_hyphen',
+    'after_subject',
     'aim_noun',
     'auxiliary',
     'belonging',

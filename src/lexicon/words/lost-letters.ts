@@ -48,8 +48,9 @@ export function withLostLetters(text: string, language: Language): string {
   });
 }
 
-/** True for a word that may be English, or that ends in `e` and may be a participle or another verb form. */
+/** True for a word that may be English, unlike `gestion`, or that ends in `e` and may be a participle or another verb. */
 function mayBeOther(written: string): boolean {
+  if (written === 'gestion') return false;
   return otherEnd.test(written) || wordClassOf(written) !== '' || doubtful.has(written);
 }
 

@@ -3,17 +3,12 @@ import { withSpellingRight } from '../../lexicon/words/misspellings.ts';
 import { isSlip } from '../../tailoring/plan/steps/alias.ts';
 import { respellNames } from '../../tailoring/plan/wording/name-spelling.ts';
 import { over } from '../../tailoring/plan/wording/pattern.ts';
-import { missingHyphens } from '../../tailoring/plan/wording/patterns/english-hyphens.ts';
-import { chineseMarks, frenchMarks, tidyMarks } from '../../tailoring/plan/wording/patterns/tidy-marks.ts';
-import { typingSlips } from '../../tailoring/plan/wording/patterns/typing-slips.ts';
-import { applyPatterns } from '../../tailoring/plan/wording/reword.ts';
+import { applyPatterns, corrections } from '../../tailoring/plan/wording/reword.ts';
 import { withoutTrailing } from '../../values/strings.ts';
 import type { Proof } from '../finding.ts';
 import type { Line } from '../resume-lines.ts';
 
 /* Slips that tailoring corrects by itself: one source, so that both say the same. */
-
-const corrections = [tidyMarks, frenchMarks, chineseMarks, ...typingSlips, missingHyphens];
 
 export interface FoundSlip {
   readonly line: Line;

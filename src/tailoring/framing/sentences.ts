@@ -197,3 +197,12 @@ export function verbOfActionNoun(word: string): string | null {
   const noun = word.toLowerCase();
   return verbNamedBy(noun) ?? dealings.get(noun) ?? verbOfAction(noun);
 }
+
+/**
+ * The action, in the singular, of a listed pair of a thing and what is done to it: `inspection` of `site inspections`.
+ * Null for other pairs, such as `phone surveys`.
+ */
+export function actionOfPair(thing: string, action: string): string | null {
+  if (!wordList('writing', 'performed_compound').hasIn('en', `${thing} ${action}`.toLowerCase())) return null;
+  return action.endsWith('sis') ? action : action.replace(/s$/, '');
+}

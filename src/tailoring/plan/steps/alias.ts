@@ -16,9 +16,16 @@ export function alias(input: PlanInput, { taken }: Decided): readonly Alternativ
   return input.model.chunks
     .filter((chunk) => mayBeChanged(chunk) && !taken.has(chunk.path))
     .flatMap((chunk) => {
-      const proposal = aliasProposal(chunk, input);
+      const proposal = aliasProposal(chunk, input) ?? skillNameProposal(chunk, input);
       return proposal ? [[proposal]] : [];
     });
+}
+
+/** Corrects the name of a listed skill like that of one in a sentence, unless it is listed right, too. */
+function skillNameProposal(chunk: Chunk, input: PlanInput): ProposedEdit | null {
+  const proposal = chunk.kind === 'skill' ? nameProposal(chunk, input) : null;
+  if (proposal?.op !== 'rewrite' || namesTwice(chunk.path, proposal.text, input)) return null;
+  return { ...proposal, op: 'alias' };
 }
 
 export function aliasProposal({ path, text }: Chunk, input: PlanInput): ProposedEdit | null {

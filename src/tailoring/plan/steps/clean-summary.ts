@@ -5,8 +5,8 @@ import { messagesFor } from '../../../messages/tailoring/messages-for.ts';
 import type { Chunk } from '../../resume/resume-model.ts';
 import type { PlanInput } from '../plan-input.ts';
 import type { Situation } from '../wording/pattern.ts';
-import { typingSlips } from '../wording/patterns/typing-slips.ts';
-import { applyPatterns } from '../wording/reword.ts';
+import { withoutChineseSubject } from '../wording/patterns/chinese-duty.ts';
+import { applyPatterns, corrections } from '../wording/reword.ts';
 import { rejoined } from '../wording/torn-lines.ts';
 import { withoutWishes } from '../wording/wishes.ts';
 import { isSlip, spelledAsWanted, spellingReason, spellingRules } from './alias.ts';
@@ -95,8 +95,10 @@ const withoutJob: Situation = {
   dropsI: false,
 };
 
+const summaryPatterns = [...corrections, withoutChineseSubject];
+
 const slips: Cleaning = (lines, input) => {
-  const corrected = lines.map((line) => applyPatterns(typingSlips, line, input, withoutJob));
+  const corrected = lines.map((line) => applyPatterns(summaryPatterns, line, input, withoutJob));
   const used = new Set(corrected.flatMap((line) => line.used));
   if (used.size === 0) return null;
   return {

@@ -14,14 +14,14 @@ import { respellNames } from '../wording/name-spelling.ts';
 import { type ParagraphBullets, paragraphBullets } from '../wording/paragraph-bullets.ts';
 import type { Pattern, Situation } from '../wording/pattern.ts';
 import { actionNounLine, compoundActionNoun } from '../wording/patterns/action-nouns.ts';
+import { withoutChineseSubject } from '../wording/patterns/chinese-duty.ts';
 import { dropLabels } from '../wording/patterns/drop-label.ts';
 import { dutyOpener } from '../wording/patterns/duty-opener.ts';
 import { dropPraise } from '../wording/patterns/empty-words.ts';
 import { gerundLine } from '../wording/patterns/gerund-line.ts';
 import { partaking } from '../wording/patterns/partaking.ts';
 import { pastTense } from '../wording/patterns/past-tense.ts';
-import { typingSlips } from '../wording/patterns/typing-slips.ts';
-import { applyPatterns, reword } from '../wording/reword.ts';
+import { applyPatterns, corrections, reword } from '../wording/reword.ts';
 import { rejoined } from '../wording/torn-lines.ts';
 import {
   aliasProposal,
@@ -52,6 +52,8 @@ export function rewrite(input: PlanInput, { taken }: Decided): readonly Alternat
           own.lasts === 'over' ? rewriteProposal(bullet, { ...own, lasts: 'open' }, input) : null,
           // What `super` adds may be refused, but not what `good` would do.
           input.level === 'super' ? rewriteProposal(bullet, own, { ...input, level: 'good' }) : null,
+          // A slip is corrected even if no other wording is accepted.
+          rewriteProposal(bullet, own, input, corrections),
           aliasProposal(bullet, input),
           nameProposal(bullet, input),
         ];
@@ -67,7 +69,7 @@ function linesOf(bullets: readonly Chunk[], prose: Chunk | undefined): readonly 
 }
 
 /** Patterns for each line of a paragraph that stays one, then for each of its sentences. */
-const linePatterns: readonly Pattern[] = [...typingSlips, ...dropLabels];
+const linePatterns: readonly Pattern[] = [...corrections, ...dropLabels, withoutChineseSubject];
 const sentencePatterns: readonly Pattern[] = [dropPraise];
 /** Patterns for the only line of a job, which is reworded like a bullet. */
 const soleLinePatterns: readonly Pattern[] = [
@@ -138,9 +140,14 @@ function proseProposal(
   };
 }
 
-function rewriteProposal(bullet: Chunk, situation: Situation, input: PlanInput): ProposedEdit | null {
+function rewriteProposal(
+  bullet: Chunk,
+  situation: Situation,
+  input: PlanInput,
+  all?: readonly Pattern[],
+): ProposedEdit | null {
   const { text, swaps, names } = spelledAsWanted(bullet.path, bullet.text, input);
-  const reworded = reword(text, input, situation);
+  const reworded = reword(text, input, situation, all);
   if (reworded.rules.length === 0) return null;
   const hasNewSpelling = swaps.length + names.length > 0;
   const messages = messagesFor(input.model);

@@ -4,16 +4,16 @@ import type { Language } from '../../../text/language.ts';
 import type { ResumeModel } from '../../resume/resume-model.ts';
 import type { Pattern, Situation } from './pattern.ts';
 import { actionNounLine, compoundActionNoun } from './patterns/action-nouns.ts';
-import { carriedNoun, performedNoun } from './patterns/carried-noun.ts';
+import { carriedNoun, performedCompound, performedNoun } from './patterns/carried-noun.ts';
 import { chargeOfThing, dutyToDo } from './patterns/charge.ts';
-import { chineseDuty } from './patterns/chinese-duty.ts';
+import { chineseDuty, withoutChineseSubject } from './patterns/chinese-duty.ts';
 import { dropLabels } from './patterns/drop-label.ts';
 import { dutyOpener, runPlace } from './patterns/duty-opener.ts';
 import { dropFiller, dropPraise, shortPhrase } from './patterns/empty-words.ts';
 import { missingHyphens } from './patterns/english-hyphens.ts';
 import { germanDuty } from './patterns/german-duty.ts';
 import { gerundLine } from './patterns/gerund-line.ts';
-import { openingCapital } from './patterns/opening-capital.ts';
+import { actionCapitals, openingCapital } from './patterns/opening-capital.ts';
 import { commaSplice, outcomeFirst } from './patterns/outcome.ts';
 import { partaking, partInAction } from './patterns/partaking.ts';
 import { pastHabit } from './patterns/past-habit.ts';
@@ -25,7 +25,7 @@ import { chineseMarks, closingStop, frenchMarks, tidyMarks } from './patterns/ti
 import { toolUse } from './patterns/tool-use.ts';
 import { typingSlips } from './patterns/typing-slips.ts';
 import { withoutI, withoutMy } from './patterns/without-i.ts';
-import { withoutWas } from './patterns/without-was.ts';
+import { withoutPassive, withoutWas } from './patterns/without-was.ts';
 
 interface Reworded {
   readonly text: string;
@@ -57,8 +57,13 @@ export function applyPatterns(
 }
 
 /** Rewords a bullet with its own words. Minor changes alone are not made. */
-export function reword(text: string, wanted: Wanted, situation: Situation): Reworded {
-  const { text: better, used } = applyPatterns(patterns, text, wanted, situation);
+export function reword(
+  text: string,
+  wanted: Wanted,
+  situation: Situation,
+  all: readonly Pattern[] = patterns,
+): Reworded {
+  const { text: better, used } = applyPatterns(all, text, wanted, situation);
   if (used.every(({ isMinor }) => isMinor)) return { text, rules: [], whys: [] };
   return {
     text: better,
@@ -72,24 +77,32 @@ function isFor({ from, languages }: Pattern, level: FinetuneLevel, language: Lan
   return isDeepEnough && language !== null && languages.includes(language);
 }
 
-/** All patterns, in the order in which they are applied. */
-export const patterns: readonly Pattern[] = [
+/** Corrections of slips, which every text of the resume gets, whatever else happens to it. */
+export const corrections: readonly Pattern[] = [
   tidyMarks,
   frenchMarks,
   chineseMarks,
   ...typingSlips,
   missingHyphens,
+];
+
+/** All patterns, in the order in which they are applied. */
+export const patterns: readonly Pattern[] = [
+  ...corrections,
   ...dropLabels,
   openingCapital,
+  ...actionCapitals,
   dropPraise,
   shortPhrase,
   dropFiller,
   withoutI,
   withoutMy,
   withoutWas,
+  withoutPassive,
   dutyOpener,
   carriedNoun,
   performedNoun,
+  performedCompound,
   toolUse,
   runPlace,
   dutyToDo,
@@ -98,6 +111,7 @@ export const patterns: readonly Pattern[] = [
   frenchDuty,
   spanishDuty,
   chineseDuty,
+  withoutChineseSubject,
   actionNounLine,
   compoundActionNoun,
   partaking,

@@ -8,6 +8,7 @@ import { type PreparedPattern, preparedPattern } from '../../../text/patterns/pr
 import { memoize } from '../../../values/memoize.ts';
 import { figuresOf } from '../../framing/figures.ts';
 import { limitOf } from '../../framing/limits/limit-of.ts';
+import { plainly } from '../../framing/plain-words.ts';
 import { closestSentence, openersOf, sentencesOf } from '../../framing/sentences.ts';
 import { wordingRule } from '../rule.ts';
 
@@ -100,7 +101,10 @@ export const hedgesRule = wordingRule('V7', 'hedges and negations are kept', (af
   const { op } = context.edit;
   if (op === 'surface_skill' || op === 'headline') return lostSkillHedge(after, context.sources);
   if (op !== 'summary')
-    return lostHedge(context.before.text, after.text, hedges()) ?? lostParticipation(context.before, after);
+    return (
+      lostHedge(plainly(context.before.text), after.text, hedges()) ??
+      lostParticipation(context.before, after)
+    );
   // Unchanged sentences keep their hedges.
   const own = new Set(context.sources.flatMap(({ text }) => sentencesOf(text)));
   for (const sentence of sentencesOf(after.text)) {

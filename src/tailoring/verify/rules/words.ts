@@ -9,9 +9,11 @@ import {
   pastOfBase,
   readVerb,
 } from '../../../lexicon/words/verbs.ts';
-import type { Token } from '../../../text/tokenize.ts';
+import { type Token, tokenize } from '../../../text/tokenize.ts';
 import { figuresOf, tokenFrom, yearsFrameOf } from '../../framing/figures.ts';
+import { frequencyOf, plainly } from '../../framing/plain-words.ts';
 import {
+  actionOfPair,
   closestSentence,
   openersOf,
   placeRunIn,
@@ -62,12 +64,21 @@ export function isOfFrame({ text }: Token, { edit, language }: EditContext): boo
 
 function isKnownVerb(token: Token, after: ReadText, { sources }: EditContext): boolean {
   if (isFormOfOwnVerb(token, sources) || continuesWithVerb(token, after, sources)) return true;
+  if (isPlainWord(token, sources)) return true;
   if (!readVerb(token.text)) return false;
   return (
     replacesLightVerb(token, after, sources) ||
     runsPlace(token, after, sources) ||
     managesThing(token, after, sources)
   );
+}
+
+/** True for the plain word for a wordy phrase of the evidence: `before` for `prior to`. */
+function isPlainWord({ key }: Token, sources: readonly ReadText[]): boolean {
+  return sources.some(({ text }) => {
+    const plain = plainly(text);
+    return plain !== text && tokenize(plain).some((own) => own.key === key);
+  });
 }
 
 /**
@@ -78,6 +89,7 @@ export function isFormOfOwnVerb(token: Token, sources: readonly ReadText[]): boo
   if (lemmasOf(token).some((lemma) => sources.some(({ lemmas }) => lemmas().has(lemma)))) return true;
   const own = token.text.toLowerCase();
   if (sources.some(({ tokens }) => tokens.some(({ text }) => isVerbOfNoun(own, text)))) return true;
+  if (sources.some(({ tokens }) => tokens.some((_, at) => isFormOfPair(own, tokens, at)))) return true;
   // A word in -s is a verb where the line opens with one, too.
   if (
     sources.some(
@@ -126,6 +138,13 @@ function isThird(token: Token | undefined): boolean {
 function isVerbOfNoun(word: string, noun: string): boolean {
   const verb = verbOfActionNoun(noun);
   return verb !== null && [verb, inflect(verb, 'past'), inflect(verb, 'gerund')].includes(word);
+}
+
+/** True for `inspected` from `site inspections`, and for `regularly` from `regular inspections`. */
+function isFormOfPair(word: string, tokens: readonly Token[], at: number): boolean {
+  const [first = '', second = ''] = tokens.slice(at, at + 2).map(({ text }) => text.toLowerCase());
+  const action = actionOfPair(first, second);
+  return frequencyOf(first) === word || (action !== null && isVerbOfNoun(word, action));
 }
 
 /** True for words that are verbs wherever they occur: `pay`, `proofreading`. */

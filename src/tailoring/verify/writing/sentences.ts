@@ -5,7 +5,8 @@ import { isWrongPast } from '../../../lexicon/words/verb-forms.ts';
 import { inflect, pastOf } from '../../../lexicon/words/verbs.ts';
 import { preparedPattern } from '../../../text/patterns/prepared-pattern.ts';
 import { splitSentences } from '../../../text/split-sentences.ts';
-import { firstWord } from '../../../text/tokenize.ts';
+import { firstWord, tokenize } from '../../../text/tokenize.ts';
+import { plainly } from '../../framing/plain-words.ts';
 import { verbOfActionNoun, withoutSubject } from '../../framing/sentences.ts';
 import { isSelfContained, possiblePresentVerb, tenseOf } from '../../grammar/verb-tense.ts';
 import { type EditContext, englishRule, type WritingRule } from '../rule.ts';
@@ -69,7 +70,7 @@ export const participle: WritingRule = englishRule({
     if (edit.op === 'surface_skill' || edit.op === 'headline') return null;
     const own = [before, ...sources]
       .flatMap(({ text }) => statementsOf(text))
-      .flatMap((statement) => [statement, withoutI(statement), ...afterLabel(statement)])
+      .flatMap((statement) => [statement, plainly(statement), withoutI(statement), ...afterLabel(statement)])
       .map((statement) => statement.toLowerCase());
     const orphan = statementsOf(after.text).find((statement) => {
       const opening = statement.toLowerCase().slice(0, comparedLength);
@@ -114,15 +115,17 @@ export const limitingWord: WritingRule = englishRule({
   id: 'limiting_word',
   check(after, { edit, before }) {
     if (edit.op !== 'rewrite' && edit.op !== 'alias' && edit.op !== 'merge') return null;
-    const kept = limitingWordsIn(after);
-    const lost = [...limitingWordsIn(before)].find(([word, count]) => (kept.get(word) ?? 0) < count);
+    const kept = limitingWordsIn(after.text);
+    const lost = [...limitingWordsIn(plainly(before.text))].find(
+      ([word, count]) => (kept.get(word) ?? 0) < count,
+    );
     return lost ? `"${lost[0]}" was removed` : null;
   },
 });
 
-function limitingWordsIn({ tokens }: ReadText): ReadonlyMap<string, number> {
+function limitingWordsIn(whole: string): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
-  for (const { text } of tokens) {
+  for (const { text } of tokenize(whole)) {
     const word = text.toLowerCase();
     if (limiting.has(word)) counts.set(word, (counts.get(word) ?? 0) + 1);
   }

@@ -1,37 +1,47 @@
 import { wordList } from '../../../../lexicon/packed/word-lists.ts';
-import { inflect, verbNamedBy } from '../../../../lexicon/words/verbs.ts';
+import { inflect, isPastForm, lemmaOfVerb, verbNamedBy } from '../../../../lexicon/words/verbs.ts';
 import { preparedPattern } from '../../../../text/patterns/prepared-pattern.ts';
 import { ownValue } from '../../../../values/own-value.ts';
+import { frequencyOf } from '../../../framing/plain-words.ts';
+import { actionOfPair, verbOfActionNoun } from '../../../framing/sentences.ts';
 import { capitalized } from '../../../grammar/spelling.ts';
 import { isDoneByOthers, isSentence } from '../own-action.ts';
-import type { Pattern } from '../pattern.ts';
+import { type Pattern, present } from '../pattern.ts';
 import { verbOfNoun } from '../verb-in-front.ts';
 import { furtherAction, goesOnWithJoint } from './action-nouns.ts';
 
 /** Verbs that replace a verb without meaning of its own and its noun. */
 const verbFor: Readonly<Record<string, string>> = {
-  'provided support to': 'Supported',
-  'gave support to': 'Supported',
-  'provided assistance to': 'Assisted',
-  'gave assistance to': 'Assisted',
-  'provided guidance to': 'Guided',
-  'provided training to': 'Trained',
-  'gave training to': 'Trained',
-  'provided mentorship to': 'Mentored',
-  'provided mentoring to': 'Mentored',
-  'provided coaching to': 'Coached',
-  'provided counseling to': 'Counseled',
-  'provided care to': 'Cared for',
-  'provided care for': 'Cared for',
-  'made contributions to': 'Contributed to',
-  'made improvements to': 'Improved',
-  'made changes to': 'Changed',
-  'made adjustments to': 'Adjusted',
+  'provide support to': 'support',
+  'give support to': 'support',
+  'provide assistance to': 'assist',
+  'give assistance to': 'assist',
+  'provide guidance to': 'guide',
+  'provide training to': 'train',
+  'give training to': 'train',
+  'provide mentorship to': 'mentor',
+  'provide mentoring to': 'mentor',
+  'provide coaching to': 'coach',
+  'provide counseling to': 'counsel',
+  'provide care to': 'care for',
+  'provide care for': 'care for',
+  'make contributions to': 'contribute to',
+  'make improvements to': 'improve',
+  'make changes to': 'change',
+  'make adjustments to': 'adjust',
 };
 const carried = preparedPattern(
-  String.raw`^(?<opener>(?:Provided|Gave|Made)\s\p{Ll}+\s(?:in|to|for))(?<rest>\s\S.*)$`,
+  String.raw`^(?<light>Provided?|Gave|Give|Made|Make)\s(?<noun>\p{Ll}+\s(?:in|to|for))(?<rest>\s\S.*)$`,
   'su',
 );
+const supportForAction = preparedPattern(
+  String.raw`^(?<light>Provided?)\ssupport\s(?:for|in|with)\s(?<rest>(?:the\s)?(?<noun>\p{Ll}+)\sof\s\S.*)$`,
+  'su',
+);
+
+function tenseOfLight(light: string): 'past' | 'base' {
+  return /^(?:Provided|Gave|Made)$/.test(light) ? 'past' : 'base';
+}
 
 /** `Provided support to X` becomes `Supported X`: the noun names the action. */
 export const carriedNoun: Pattern = {
@@ -40,14 +50,18 @@ export const carriedNoun: Pattern = {
   languages: ['en'],
   from: 'good',
   apply(text) {
-    const { opener = '', rest = '' } = carried.exec(text)?.groups ?? {};
-    const verb = ownValue(verbFor, opener.toLowerCase());
-    if (verb === undefined || gerundFirst.test(rest)) return null;
-    return prepositionFirst.test(rest) || mayDependOnNoun(rest) ? null : verb + rest;
+    const { light = '', noun = '', rest = '' } = carried.exec(text)?.groups ?? {};
+    const verb = ownValue(verbFor, `${lemmaOfVerb(light) ?? ''} ${noun}`);
+    if (verb === undefined) return supportOfAction(text);
+    if (gerundFirst.test(rest) || prepositionFirst.test(rest) || mayDependOnNoun(rest)) return null;
+    const [first = '', ...others] = verb.split(' ');
+    return capitalized([inflect(first, tenseOfLight(light)), ...others].join(' ')) + rest;
   },
   examples: [
     ['Provided support to 40 clients with dementia', 'Supported 40 clients with dementia'],
     ['Made improvements to the till of two shops', 'Improved the till of two shops'],
+    ['Provide training to 12 bakers', 'Train 12 bakers', present],
+    ['Provided support for the delivery of 12 cakes a day', 'Supported the delivery of 12 cakes a day'],
   ],
   leaves: [
     ['an adjective would have to become an adverb', 'Provided technical support to 40 clients'],
@@ -62,13 +76,25 @@ export const carriedNoun: Pattern = {
     ],
     ['a later noun without a preposition depends on it too', 'Provided support to 12 nurses and guidance'],
     ['the object is missing', 'Provided guidance to on how to bake rye'],
+    ['a thing is no action that is supported', 'Provided support for the tills of two shops'],
+    ['a second action has no verb', 'Provided support for the delivery of cakes and cleaning of tills'],
   ],
 };
 
+/** `Provided support for the delivery of cakes` becomes `Supported the delivery of cakes`. */
+function supportOfAction(text: string): string | null {
+  const { light = '', rest = '', noun = '' } = supportForAction.exec(text)?.groups ?? {};
+  const isAction = rest !== '' && verbOfActionNoun(noun) !== null;
+  if (!isAction || furtherNoun.test(rest) || furtherAction.test(rest) || mayDependOnNoun(` ${rest}`))
+    return null;
+  return `${capitalized(inflect('support', tenseOfLight(light)))} ${rest}`;
+}
+
 const performed = preparedPattern(
-  String.raw`^(?:Conducted|Performed|Carried\sout)\s(?:the\s|an?\s)?(?<first>\p{Ll}+)(?:\sand\s(?<second>\p{Ll}+))?\s(?<link>of|on)\s(?<object>\S.*)$`,
+  String.raw`^(?:Conducted|Performed|Carried\sout)\s(?:the\s|an?\s)?(?:(?<often>regular|routine|periodic|frequent|continuous)\s)?(?<first>\p{Ll}+)(?:\sand\s(?<second>\p{Ll}+))?\s(?<link>of|on)\s(?<object>\S.*)$`,
   'su',
 );
+const partly = preparedPattern(String.raw`,?\s(?:including|such\sas)\s`, 'u');
 /** Nouns whose object follows `on`; training on pumps does not train pumps. */
 const aboutObject = /^(?:analysis|research)$/;
 
@@ -79,20 +105,26 @@ export const performedNoun: Pattern = {
   languages: ['en'],
   from: 'good',
   apply(text) {
-    const { first = '', second, link = '', object = '' } = performed.exec(text)?.groups ?? {};
+    const { often, first = '', second, link = '', object = '' } = performed.exec(text)?.groups ?? {};
     if (first === '' || goesOnWithJoint(object) || isDoneByOthers(object) || isSentence(object)) return null;
     const verbs = [first, ...(second === undefined ? [] : [second])].map((noun) => {
       if (link === 'on') return aboutObject.test(noun) ? inflect(verbNamedBy(noun) ?? '', 'past') : null;
       return verbOfNoun(noun, 'past', object);
     });
-    return verbs.includes(null) || furtherAction.test(object) || furtherNoun.test(object)
-      ? null
-      : capitalized(`${verbs.join(' and ')} ${object}`);
+    if (verbs.includes(null) || furtherNoun.test(object)) return null;
+    // What the work included is part of it.
+    if (furtherAction.test(object.split(partly.for(object), 1).join(''))) return null;
+    const told = `${verbs.join(' and ')} ${object}`;
+    return capitalized(often === undefined ? told : `${frequencyOf(often) ?? often} ${told}`);
   },
   examples: [
     ['Conducted research on soil in two counties', 'Researched soil in two counties'],
     ['Performed maintenance of 12 pumps', 'Maintained 12 pumps'],
     ['Carried out the maintenance and repair of 12 pumps', 'Maintained and repaired 12 pumps'],
+    [
+      'Performed regular maintenance of ovens, including cleaning and testing',
+      'Regularly maintained ovens, including cleaning and testing',
+    ],
   ],
   leaves: [
     ['how many there were is not said by a verb', 'Performed inspections of 12 sites'],
@@ -132,3 +164,60 @@ function mayDependOnNoun(rest: string): boolean {
 }
 
 const gerundFirst = preparedPattern(String.raw`^\s\p{L}+ing\s(?:the|an?|all|our)\s`, 'u');
+
+const performedThings = preparedPattern(
+  String.raw`^(?<light>Perform(?:ed)?|Conduct(?:ed)?|Carr(?:ied|y)\sout|Handled?)\s(?<all>all\s)?(?<thing>\p{Ll}+)\s(?<action>\p{Ll}+)(?<rest>(?:\s(?:for|in|at|across|during|with|using|via|as|per|to)\s[^,;:]*)?(?:,\s(?<next>\p{Ll}+)\s[^;:]*)?\.?)$`,
+  'su',
+);
+
+/** `Conducted site inspections` becomes `Inspected sites`, for listed pairs of a thing and what was done to it. */
+export const performedCompound: Pattern = {
+  rule: 'performed_compound',
+  why: 'verb',
+  languages: ['en'],
+  from: 'super',
+  apply(text) {
+    const {
+      light = '',
+      all = '',
+      thing = '',
+      action = '',
+      rest = '',
+      next,
+    } = performedThings.exec(text)?.groups ?? {};
+    if (actionOfPair(thing, action) === null) return null;
+    if (furtherAction.test(rest) || isDoneByOthers(rest) || (next !== undefined && !isPastForm(next)))
+      return null;
+    const verb = verbOfNoun(
+      actionOfPair(thing, action) ?? '',
+      light.includes('ed') ? 'past' : 'base',
+      ` ${thing}`,
+    );
+    return verb === null ? null : `${capitalized(verb)} ${all}${severalOf(thing)}${rest}`;
+  },
+  examples: [
+    ['Conducted site inspections for two mills', 'Inspected sites for two mills'],
+    ['Performed all property evaluations for two banks', 'Evaluated all properties for two banks'],
+    ['Performed data analysis, wrote 12 reports', 'Analyzed data, wrote 12 reports'],
+    ['Handled invoice processing in two shops', 'Processed invoices in two shops'],
+    ['Perform code reviews for two teams', 'Review code for two teams', present],
+  ],
+  leaves: [
+    ['a site may be one or many', 'Performed site maintenance for two mills'],
+    ['a survey by phone asks no phone', 'Conducted phone surveys for two shops'],
+    ['how many there were is not said by a verb', 'Conducted 12 site inspections'],
+    ['a second thing has no verb', 'Conducted site inspections and quality audits'],
+    ['a second action would be left over', 'Performed data entry, filing and the post'],
+    ['others did it', 'Handled invoice processing for the mill by an agency'],
+    ['what is analyzed is said by "of"', 'Performed data analysis of sales'],
+  ],
+};
+
+const ownPlural = /^(?:code|payroll)$/;
+
+/** The things in the plural, which the plural of the action names: `sites` for `site inspections`. */
+function severalOf(thing: string): string {
+  if (ownPlural.test(thing) || thing.endsWith('s') || wordList('writing', 'uncountable').hasIn('en', thing))
+    return thing;
+  return /[^aeiou]y$/.test(thing) ? `${thing.slice(0, -1)}ies` : `${thing}s`;
+}

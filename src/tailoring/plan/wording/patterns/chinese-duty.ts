@@ -1,5 +1,6 @@
 import { wordList } from '../../../../lexicon/packed/word-lists.ts';
 import { preparedPattern } from '../../../../text/patterns/prepared-pattern.ts';
+import { lazy } from '../../../../values/memoize.ts';
 import type { Pattern } from '../pattern.ts';
 
 /** `负责编写测试用例` becomes `编写测试用例`: the verb after 负责 is enough. */
@@ -44,6 +45,38 @@ export const chineseDuty: Pattern = {
     ['名词结尾的不是动作', '负责为客户快速处理单的归档'],
     ['对谁做什么却没有动词', '负责对供应商的日常联系'],
     ['参与不是负责', '参与编写接口文档'],
+  ],
+};
+
+const ownSubject = lazy(() =>
+  preparedPattern(
+    String.raw`(?<=^|[。！？；;]\s{0,2})(?:我|本人)(?=${wordList('writing', 'after_subject').alternatives('zh')})`,
+    'gu',
+  ),
+);
+const firstPerson = /我|本人/;
+
+/** `本人参与门店盘点` becomes `参与门店盘点`: the resume shows who it was. */
+export const withoutChineseSubject: Pattern = {
+  rule: 'without_chinese_subject',
+  why: 'voice',
+  languages: ['zh'],
+  from: 'good',
+  apply(text) {
+    const better = text.replace(ownSubject().for(text), '');
+    // A mix of sentences with and without the person reads worse.
+    return better === text || firstPerson.test(better) ? null : better;
+  },
+  examples: [
+    ['本人参与12家门店的盘点', '参与12家门店的盘点'],
+    ['我独立整理了3个仓库的台账', '独立整理了3个仓库的台账'],
+    ['本人熟悉烘焙流程。我曾带领6人团队', '熟悉烘焙流程。曾带领6人团队'],
+  ],
+  leaves: [
+    ['“本人的”不是主语', '本人的任务是整理台账'],
+    ['“我们”是别的人', '我们小组整理了台账'],
+    ['后面还有“我”时留着', '本人参与盘点，我的组长负责台账'],
+    ['“我司”是公司', '我司门店的盘点'],
   ],
 };
 

@@ -1,8 +1,9 @@
 import { wordList } from '../../../../lexicon/packed/word-lists.ts';
 import { regularVerb } from '../../../../lexicon/words/verb-forms.ts';
 import { lemmaOfVerb, readVerb } from '../../../../lexicon/words/verbs.ts';
-import { type PreparedPattern, preparedPattern } from '../../../../text/patterns/prepared-pattern.ts';
+import { preparedPattern } from '../../../../text/patterns/prepared-pattern.ts';
 import { firstWord } from '../../../../text/tokenize.ts';
+import { plainly } from '../../../framing/plain-words.ts';
 import { readFrame, verbOfActionNoun } from '../../../framing/sentences.ts';
 import { capitalized } from '../../../grammar/spelling.ts';
 import { hasFigure } from '../../bullets.ts';
@@ -10,43 +11,68 @@ import type { Pattern } from '../pattern.ts';
 
 /* Drops filler and self-praise. Words that limit, count or say how stay: `Safely`, `Weekly`. */
 
-/** Phrases of several words for one. */
-const wordyPhrases: readonly (readonly [PreparedPattern, string])[] = [
-  [preparedPattern(String.raw`\bon an? (daily|weekly|monthly) basis\b`, 'g'), '$1'],
-  [preparedPattern(String.raw`\bdue to the fact that\b`, 'g'), 'because'],
-  [preparedPattern(String.raw`\b(?:with|by|through) (?:the|making) use of\b`, 'g'), 'with'],
-  [preparedPattern(String.raw`\bmade use of\b`, 'g'), 'used'],
-  [preparedPattern(String.raw`^Made use of\b`), 'Used'],
-  [preparedPattern(String.raw`\bin (?:collaboration|cooperation) together with\b`, 'g'), 'together with'],
-  [preparedPattern(String.raw`\b([Cc]ollaborated|[Cc]ooperated) together with\b`, 'g'), '$1 with'],
-  [preparedPattern(String.raw`\bfinal end (results?|products?)\b`, 'g'), 'final $1'],
-];
+const successfullyBefore = preparedPattern(String.raw`\bsuccessfully\s+`, 'g');
+const helpedTo = preparedPattern(String.raw`^(Help(?:ed|s)?) to (?=\p{Ll})`);
 
-/** A closed list without any words that quantify, limit, hedge or name. */
-const fillers: readonly (readonly [PreparedPattern, string])[] = [
-  [preparedPattern(String.raw`\bsuccessfully\s+`, 'g'), ''],
-  [preparedPattern(String.raw`^(Help(?:ed|s)?) to (?=\p{Ll})`), '$1 '],
-  ...wordyPhrases,
-];
+/** Drops only words that do not quantify, limit, hedge or name. */
+function withoutFillers(text: string): string {
+  return withoutInOrder(plainly(text))
+    .replace(successfullyBefore.for(text), '')
+    .replace(helpedTo.for(text), '$1 ');
+}
 
-const inOrderTo = preparedPattern(String.raw`(?:(?<before>\p{L}{1,30})\s)?\bin order to\b`, 'gu');
+const inOrderTo = preparedPattern(
+  String.raw`(?:(?<before>\p{L}{1,30})\s)?\b(?<phrase>in order|in an effort|so as) to\b`,
+  'gu',
+);
 
 /** `to` after `plans` or `process` would say what these are for. */
 function withoutInOrder(text: string): string {
   const nouns = wordList('writing', 'noun_with_infinitive');
-  return text.replace(inOrderTo.for(text), (found: string, before: string | undefined) =>
+  return text.replace(inOrderTo.for(text), (found: string, before: string | undefined, phrase: string) =>
     before !== undefined && nouns.hasIn('en', before.toLowerCase())
       ? found
-      : found.replace('in order to', 'to'),
+      : found.replace(`${phrase} to`, 'to'),
   );
 }
 
-function replaced(all: typeof wordyPhrases, text: string): string {
-  return all.reduce(
-    (current, [pattern, replacement]) => current.replace(pattern.for(current), replacement),
-    withoutInOrder(text),
+const examplesAndMore = preparedPattern(
+  String.raw`\b(?<opening>(?:including|such as) )(?<listed>[^.;:()]{1,200}?),? ?etc\b\.?(?=$|[,;)]|\s\p{Lu})`,
+  'gu',
+);
+
+/** Drops `etc.` where `including` or `such as` says already that there was more: `such as rye and oats`. */
+function withoutEtc(text: string): string {
+  return text.replace(
+    examplesAndMore.for(text),
+    (found: string, opening: string, listed: string, at: number) => {
+      const items = listed.split(', ');
+      const last = items.pop() ?? '';
+      const isPlain = items.length > 0 && !/\b(?:and|or|etc)\b|&/.test(listed);
+      // The line keeps the full stop that it shares with the abbreviation.
+      const stop = at + found.length === text.length && found.endsWith('.') ? '.' : '';
+      const isInside =
+        at + found.length < text.length &&
+        found.endsWith('.') &&
+        / \p{Lu}/u.test(text.slice(at + found.length));
+      return isPlain ? `${opening}${items.join(', ')} and ${last}${stop || (isInside ? '.' : '')}` : found;
+    },
   );
 }
+
+const successfully = preparedPattern(String.raw`(?<=\p{L} )successfully (?=(?<verb>\p{Ll}+))`, 'gu');
+
+/** `and successfully raised sales` says no more than `and raised sales`; a case that was won does. */
+function withoutSuccess(text: string): string {
+  return text.replace(successfully.for(text), (found: string, verb: string) => {
+    const lemma = lemmaOfVerb(verb);
+    const isPhrase = wordList('writing', 'method_phrase').hasIn('en', `successfully ${lemma}`);
+    return lemma === null || isPhrase ? found : '';
+  });
+}
+
+/** `Used …, used …` reads worse than `Used …, utilized …`. */
+const useWords = preparedPattern(String.raw`\b[Uu]s(?:e|ed|es|ing)\b`, 'g');
 
 /** Shortens a wordy phrase, also where nothing else changes: `in order to` becomes `to`. */
 export const shortPhrase: Pattern = {
@@ -57,10 +83,26 @@ export const shortPhrase: Pattern = {
   apply(text) {
     // After a noun, `daily` would be an adjective in the wrong place: `Responsible for counts daily`.
     if (readFrame(text) !== null || verbOfActionNoun(firstWord(text)) !== null) return null;
-    const lean = replaced(wordyPhrases, text);
-    return lean === text ? null : lean;
+    const lean = withoutSuccess(withoutEtc(withoutInOrder(plainly(text))));
+    return lean === text || (lean.match(useWords.for(lean))?.length ?? 0) > 1 ? null : lean;
   },
   examples: [
+    ['Utilized a scale to weigh the dough', 'Used a scale to weigh the dough'],
+    ['Weighed the dough, utilising two scales', 'Weighed the dough, using two scales'],
+    [
+      'Handled all mail, including but not limited to parcels and letters',
+      'Handled all mail, including parcels and letters',
+    ],
+    ['Checked the ovens on a regular basis', 'Checked the ovens regularly'],
+    ['Advised guests in regards to gluten', 'Advised guests regarding gluten'],
+    ['Cleaned the ovens prior to the inspection', 'Cleaned the ovens before the inspection'],
+    ['Worked in conjunction with two mills', 'Worked with two mills'],
+    ['Ran shops with a total of 12 bakers', 'Ran shops with 12 bakers'],
+    ['Kept records for the purpose of tracing flour', 'Kept records for tracing flour'],
+    ['Changed the rota so as to save fuel', 'Changed the rota to save fuel'],
+    ['Baked breads such as rye, spelt, oat, etc.', 'Baked breads such as rye, spelt and oat.'],
+    ['Sold many goods, including bread, cake etc', 'Sold many goods, including bread and cake'],
+    ['Moved two ovens and successfully opened 3 shops', 'Moved two ovens and opened 3 shops'],
     ['Rebuilt the forms in order to save paper', 'Rebuilt the forms to save paper'],
     ['Checked stock on a daily basis', 'Checked stock daily'],
     ['Cut costs through the use of forms', 'Cut costs with forms'],
@@ -68,6 +110,13 @@ export const shortPhrase: Pattern = {
     ['Collaborated together with two mills', 'Collaborated with two mills'],
   ],
   leaves: [
+    ['"with" may belong to what is before it', 'Baked cakes for guests in conjunction with two mills'],
+    ['a second "used" would repeat the first', 'Used a scale to weigh the dough, utilized two ovens'],
+    ['how far it is used is said by the adverb', 'Planned fully utilized trucks'],
+    ['without "such as", more is not said', 'Baked rye, spelt, oat, etc.'],
+    ['a list with its own "and" stays', 'Baked breads such as rye and spelt, oat, etc.'],
+    ['the sum of things named before stays', 'Ran three shops, a total of 12 bakers'],
+    ['a case that was won is no praise', 'Wrote the appeal and successfully defended the bakery'],
     ['a noun would stay before "daily"', 'Responsible for counts on a daily basis'],
     ['a process to do something is another thing', 'Wrote down each process in order to train staff'],
     ['hedges stay', 'Cared for up to 3 patients'],
@@ -87,8 +136,7 @@ export const dropFiller: Pattern = {
   from: 'good',
   isMinor: true,
   apply(text) {
-    const lean = replaced(
-      fillers,
+    const lean = withoutFillers(
       text.replace(openingFiller.for(text), (_, next: string) => next.toUpperCase()),
     );
     return lean === text ? null : capitalized(lean.trim());

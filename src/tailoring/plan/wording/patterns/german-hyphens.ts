@@ -23,13 +23,14 @@ export function joinGermanNames(text: string, language: Language): string {
   const quoted = text.replace(quoteAndHyphen.for(text), '-');
   const joined = quoted.replace(nameAndHyphen.for(quoted), withHyphen);
   const named = joined.replace(nounAfterName.for(joined), withHyphen);
-  // One of several hyphens may be a dash.
-  if (named.indexOf('-') !== named.lastIndexOf('-')) return named;
+  // One of several hyphens with a blank may be a dash.
+  if ((named.match(looseHyphen.for(named))?.length ?? 0) > 1) return named;
   return named.replace(nounAndHyphen.for(named), (whole, first: string, action: string) =>
     joinsAction(first.toLowerCase(), action.toLowerCase()) ? `${first}-${action}` : whole,
   );
 }
 
+const looseHyphen = preparedPattern(String.raw`\s[-–]|[-–]\s`, 'gu');
 /** `Cashflow- Planung` */
 const nounAndHyphen = preparedPattern(
   String.raw`(?<![\p{L}\p{N}])(?<first>\p{Lu}\p{Ll}{3,30})- (?<action>\p{Lu}\p{Ll}{3,30})(?![\p{L}\p{N}])`,

@@ -4,10 +4,10 @@ import { wordList } from '../../../../lexicon/packed/word-lists.ts';
 import { functionWords } from '../../../../lexicon/words/generic-words.ts';
 import { isPastForm } from '../../../../lexicon/words/verbs.ts';
 import { wordClassOf } from '../../../../lexicon/words/word-classes.ts';
-import { languages } from '../../../../text/language.ts';
+import { type Language, languages } from '../../../../text/language.ts';
 import { preparedPattern } from '../../../../text/patterns/prepared-pattern.ts';
 import { capitalized } from '../../../grammar/spelling.ts';
-import { over, type Pattern } from '../pattern.ts';
+import { over, type Pattern, type Situation } from '../pattern.ts';
 
 const smallWord = preparedPattern(String.raw`^(?<word>\p{Ll}{2,})[,:]?\s\S+\s\S`);
 
@@ -48,6 +48,57 @@ export const openingCapital: Pattern = {
     ],
   ],
 };
+
+/** Outside English only nouns that name an action are surely words that open a line. */
+function capitalOfAction(
+  language: Language,
+  examples: Pattern['examples'],
+  leaves: Pattern['leaves'],
+): Pattern {
+  return {
+    rule: 'opening_capital',
+    why: 'capital',
+    languages: [language],
+    from: 'good',
+    apply(text, { opensInCapitals }) {
+      const { word = '' } = smallWord.exec(text)?.groups ?? {};
+      const isAction = wordList('writing', 'action_noun').hasIn(language, word);
+      return opensInCapitals && isAction && !namesCompany(text) ? capitalized(text) : null;
+    },
+    examples,
+    leaves,
+  };
+}
+
+const beside: Situation = { ...over, opensInCapitals: true };
+
+/** The same in German, French and Spanish: `gestion des stocks de la ville` becomes `Gestion …`. */
+export const actionCapitals: readonly Pattern[] = [
+  capitalOfAction(
+    'de',
+    [['planung der Touren für acht Fahrer', 'Planung der Touren für acht Fahrer', beside]],
+    [
+      ['so sind alle Zeilen geschrieben', 'planung der Touren für acht Fahrer'],
+      ['die Zeile davor geht weiter', 'und Planung der Touren', beside],
+    ],
+  ),
+  capitalOfAction(
+    'fr',
+    [['gestion des stocks de farine', 'Gestion des stocks de farine', beside]],
+    [
+      ['toutes les lignes sont ainsi', 'gestion des stocks de farine'],
+      ['un nom peut être en minuscules', 'webpack pour deux magasins', beside],
+    ],
+  ),
+  capitalOfAction(
+    'es',
+    [['elaboración de los pedidos de harina', 'Elaboración de los pedidos de harina', beside]],
+    [
+      ['así son todas las líneas', 'elaboración de los pedidos de harina'],
+      ['un nombre puede ir en minúsculas', 'webpack para dos tiendas', beside],
+    ],
+  ),
+];
 
 function isSmallName(word: string): boolean {
   return kindOf(word) === 'tool' || wordList('writing', 'small_name').hasIn('en', word);

@@ -167,7 +167,7 @@ function wordsIn(text: string): number {
   return text.split(/\s+/).length;
 }
 
-/** Minimum length of a bullet to split, in UTF-16 units; lower if it consists of whole sentences. */
+/** Minimum length of a bullet to split, in UTF-16 units; lower if each part states an action. */
 const [minLength, minLengthOfSentences] = [200, 120];
 const [minWordsEach, minWordsOfSentence] = [6, 5];
 
@@ -202,6 +202,10 @@ export const splitLong: Pattern = {
     [
       'Introduced a new way of counting the stock of all twelve shops with hand scanners. Trained 40 colleagues in the use of the shared sheet. Wrote the handbook that all shops use during the weeks of the yearly count.',
       'Introduced a new way of counting the stock of all twelve shops with hand scanners.\nTrained 40 colleagues in the use of the shared sheet.\nWrote the handbook that all shops use during the weeks of the yearly count.',
+    ],
+    [
+      'Baked the rye bread of the northern shops in three stone ovens on five nights of the week; trained two new bakers at the ovens',
+      'Baked the rye bread of the northern shops in three stone ovens on five nights of the week\nTrained two new bakers at the ovens',
     ],
     [
       'Led the server room of the physics building in its second year. Posted weekly worksheets and answered the questions of 40 students.',
@@ -334,7 +338,7 @@ const labelled = preparedPattern(String.raw`^[^.:;]{1,60}:\s`);
 
 /** The sentences, if each states an action; null otherwise, or if one only states a result of another. */
 function sentencesApart(text: string): readonly string[] | null {
-  const parts = text.split(betweenSentences.for(text));
+  const parts = text.split((text.includes(';') ? between : betweenSentences).for(text));
   const areActions = parts.every((part) => ['past', 'present'].includes(tenseOfPart(part)));
   return areActions && !parts.slice(1).some(saysOutcome) ? parts : null;
 }

@@ -393,6 +393,7 @@ export const typingSlips: readonly Pattern[] = [
       ['Bau einer BLE Verbindung für 3 Waagen', 'Bau einer BLE-Verbindung für 3 Waagen'],
       ['Pflege der SharePoint- Websites', 'Pflege der SharePoint-Websites'],
       ['Cashflow- Planung für zwei Filialen', 'Cashflow-Planung für zwei Filialen'],
+      ['Cashflow- Planung für zwei Kur-Hotels', 'Cashflow-Planung für zwei Kur-Hotels'],
       ['Bau von Rettungsro-botern', 'Bau von Rettungsrobotern'],
       ['Betreuung der Kunden.Planung der Touren', 'Betreuung der Kunden. Planung der Touren'],
       ['Kurse zu „Brot und Salz“ -Rezepten', 'Kurse zu „Brot und Salz“-Rezepten'],
@@ -439,6 +440,7 @@ export const typingSlips: readonly Pattern[] = [
     [
       ['Cobro de multas, mantenimiento, etc.-', 'Cobro de multas, mantenimiento, etc.'],
       ['Atencion al publico y facturacion', 'Atención al público y facturación'],
+      ['Apoyo al turno y gestion de las cajas', 'Apoyo al turno y gestión de las cajas'],
       ['Apoyo a redes sociales.Establecimiento de rutas', 'Apoyo a redes sociales. Establecimiento de rutas'],
       [
         'Apoyo en tareas de costos.Caja diaria y bancos.Formación de equipos',

@@ -238,7 +238,7 @@ function withoutSecondI(told: string): string | null {
   );
 }
 
-/** `Published my work` becomes `Published the work`, for listed things whose owner is clear. */
+/** `Published my work` becomes `Published the work`, and `our team` `the team`, for listed things whose owner is clear. */
 export const withoutMy: Pattern = {
   rule: 'without_my',
   why: 'voice',
@@ -256,6 +256,7 @@ export const withoutMy: Pattern = {
     ['Published my work in two journals', 'Published the work in two journals'],
     ['Tried the forms among my research group', 'Tried the forms among the research group'],
     ['Kept the stock of my new store in order', 'Kept the stock of the new store in order'],
+    ['Sorted the post of all shifts in our department', 'Sorted the post of all shifts in the department'],
   ],
   leaves: [
     ['“own” needs the owner', 'Sold bread under my own name'],
@@ -274,7 +275,7 @@ export const withoutMy: Pattern = {
 const selectingAdjectives = 'own|most|best|first|last|former|previous|old|next|second|other';
 const owned = lazy(() =>
   preparedPattern(
-    String.raw`(?<![\p{L}'’])my\s(?<thing>(?:(?!(?:${selectingAdjectives}|and|or|${wordList('writing', 'preposition').alternatives('en')})\s)[\p{L}\p{N}-]+\s){0,2}(?:${wordList('writing', 'owned_thing').alternatives('en')}))(?![\p{L}\p{N}-])`,
+    String.raw`(?<![\p{L}'’])(?:my|our)\s(?<thing>(?:(?!(?:${selectingAdjectives}|and|or|${wordList('writing', 'preposition').alternatives('en')})\s)[\p{L}\p{N}-]+\s){0,2}(?:${wordList('writing', 'owned_thing').alternatives('en')}))(?![\p{L}\p{N}-])`,
     'gu',
   ),
 );

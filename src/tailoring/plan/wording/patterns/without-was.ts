@@ -1,7 +1,11 @@
 import { wordList } from '../../../../lexicon/packed/word-lists.ts';
+import { grammarWords } from '../../../../lexicon/words/generic-words.ts';
+import { inflect, lemmaOfVerb, readVerb, spelledLike } from '../../../../lexicon/words/verbs.ts';
 import { preparedPattern } from '../../../../text/patterns/prepared-pattern.ts';
+import { firstWord } from '../../../../text/tokenize.ts';
 import { lazy } from '../../../../values/memoize.ts';
-import { capitalized } from '../../../grammar/spelling.ts';
+import { capitalized, uncapitalized } from '../../../grammar/spelling.ts';
+import { isSentence } from '../own-action.ts';
 import { over, type Pattern, present } from '../pattern.ts';
 import { gerundLine } from './gerund-line.ts';
 
@@ -57,3 +61,48 @@ export const withoutWas: Pattern = {
     ['an adjective is no action', 'Was outstanding in two shops'],
   ],
 };
+
+const doneByMe = preparedPattern(
+  String.raw`^(?<object>[^,.;:]{3,80}?)\s(?<be>is|are|was|were)\s(?<participle>\p{Ll}+)\sby\sme(?<rest>(?:\s[^;:]*)?[.]?)$`,
+  'u',
+);
+
+/** `The register was updated by me every week` becomes `Updated the register every week`. */
+export const withoutPassive: Pattern = {
+  rule: 'without_passive',
+  why: 'verb',
+  languages: ['en'],
+  from: 'good',
+  apply(text, { lasts }) {
+    const { object = '', be = '', participle = '', rest = '' } = doneByMe.exec(text)?.groups ?? {};
+    const lemma = participle === '' ? null : lemmaOfVerb(participle);
+    const isToday = be === 'is' || be === 'are';
+    if (
+      lemma === null ||
+      !isParticiple(participle) ||
+      (isToday && lasts !== 'today') ||
+      isSentence(` ${object}`)
+    )
+      return null;
+    const verb = spelledLike(participle, inflect(lemma, isToday ? 'base' : 'past'));
+    const opening = firstWord(object);
+    const isPlain = grammarWords.has(opening.toLowerCase()) || /^\p{Lu}\p{Ll}+s$/u.test(opening);
+    return isPlain ? `${capitalized(verb)} ${uncapitalized(object)}${rest}` : null;
+  },
+  examples: [
+    ['The rota was updated by me every week', 'Updated the rota every week'],
+    ['Letters to guests were written by me', 'Wrote letters to guests'],
+    ['The tills are counted by me at night.', 'Count the tills at night.', present],
+  ],
+  leaves: [
+    ['without "by me", others may have done it', 'The rota was updated every week'],
+    ['me and others did it', 'The rota was updated by me, the baker and the mill'],
+    ['the time is in doubt', 'The tills are counted by me at night'],
+    ['a name keeps its capital', 'Kiel was visited by me every week'],
+  ],
+};
+
+function isParticiple(word: string): boolean {
+  const verb = readVerb(word);
+  return verb === null ? word.endsWith('ed') : verb.forms.includes('past');
+}

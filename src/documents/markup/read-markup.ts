@@ -207,12 +207,19 @@ function linesAsBlocks(lines: readonly MarkedLine[]): RichText {
   });
 }
 
-/** Lines numbered 1, 2 and so on. A single number begins a sentence: `2. Place in the town's contest`. */
+/**
+ * Lines numbered 1, 2 and so on, with no other block between them, because the list would begin at 1 again behind it. A
+ * single number begins a sentence: `2. Place in the town's contest`.
+ */
 function countedLines(lines: readonly MarkedLine[]): ReadonlySet<number> {
   const counted = new Set<number>();
   let last: { readonly index: number; readonly number: number } | null = null;
-  for (const [index, { number }] of lines.entries()) {
-    if (number === undefined) continue;
+  for (const [index, { kind, number }] of lines.entries()) {
+    const isWrapped = kind === 'text' && lines[index - 1]?.kind !== 'blank';
+    if (number === undefined) {
+      if (kind !== 'blank' && !isWrapped) last = null;
+      continue;
+    }
     if (last && number === last.number + 1) counted.add(last.index).add(index);
     last = number === 1 || counted.has(index) ? { index, number } : null;
   }

@@ -14,7 +14,10 @@ import { type ReadingNote, shortened } from './reading-note.ts';
 /** A run of Chinese characters counts as a word, because Chinese has no blanks. */
 const word = /\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{N}])+/gu;
 /** Labels, whose meaning is kept as the name of a field, and conjunctions between the names of a list. */
-const labels = preparedPattern(() => `^(?:${phrases('resume', 'field_label')})$`, 'iu');
+const labels = preparedPattern(
+  () => `^(?:${phrases('resume', 'field_label')}|${phrases('resume', 'grade_label')})$`,
+  'iu',
+);
 
 /** A place in the source and its texts. */
 export interface SourcePlace {
@@ -106,7 +109,7 @@ function missingOf(
     spoken: new Set(objectsIn(source['languages']).flatMap((one) => wordsOf(textOf(one, 'language')))),
   };
   // Sets, because a file may have ten thousand places.
-  const values = new Set(kept.flatMap((text) => [text, ...text.split(' - ')]));
+  const values = new Set(kept.flatMap((text) => [text, ...text.split(' - '), ...paragraphsOf(text)]));
   // `Docker (2 years)` is one entry with two fields.
   const entries = new Set(objectsIn(source).map((entry) => wordsInOrder(Object.values(entry))));
   const isWhole = ({ texts }: SourcePlace) =>
@@ -129,6 +132,11 @@ function missingOf(
       return [place, timed.map((text) => missingParts(text, left, values))];
     }),
   );
+}
+
+/** The paragraphs and list items of a long text, each of which was a line. */
+function paragraphsOf(text: string): readonly string[] {
+  return text.includes('\n\n') ? text.split('\n\n').map((part) => part.replace(/^- /, '')) : [];
 }
 
 /** Share of letters in words that are nowhere in the result. */

@@ -3,7 +3,7 @@ import { isJsonObject, type JsonObject, objectsOf } from '../../values/json-obje
 import { ownValue, setOwnValue } from '../../values/own-value.ts';
 import { filled, textOf } from '../files/json-parts.ts';
 import type { ReadingNote } from '../notes/reading-note.ts';
-import { withKeptSections, withoutSectionsAgain } from './corrections/clear-sections.ts';
+import { withKeptSections, withoutSectionsAgain, withoutSummaryAgain } from './corrections/clear-sections.ts';
 import { withCoursesApart } from './corrections/courses-among-schools.ts';
 import { fittingJobs } from './corrections/fitting-jobs.ts';
 import { fittingSchools } from './corrections/fitting-schools.ts';
@@ -49,13 +49,16 @@ export function readOutline(written: readonly SourceLine[]): OutlineWithNotes {
   );
   const read = lines.length > maxLinesForModels ? readOneWay(lines) : readBothWays(lines);
   const { ruled } = read;
-  const kept = withLostLines(withoutSectionsAgain(withNameInside(read.source, lines)), {
-    lines: lines.filter(({ style }) => style !== 'running'),
-    said: ruled.said,
-    ruled: ruled.sections,
-    learned: read.learned,
-    repeated: ruled.repeated,
-  });
+  const kept = withLostLines(
+    withoutSectionsAgain(withoutSummaryAgain(withNameInside(read.source, lines), lines)),
+    {
+      lines: lines.filter(({ style }) => style !== 'running'),
+      said: ruled.said,
+      ruled: ruled.sections,
+      learned: read.learned,
+      repeated: ruled.repeated,
+    },
+  );
   const notes = [...read.doubts(kept.source), ...howHeadingsWereRead(ruled.sections), ...kept.notes];
   return { source: kept.source, notes };
 }

@@ -108,6 +108,7 @@ export const phraseListRules = {
     'degree_part',
     'degree_word',
     'description_label',
+    'detail_label',
     'email_label',
     'employer_label',
     'expected',

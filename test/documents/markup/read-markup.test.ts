@@ -26,6 +26,12 @@ describe('markup in a text', () => {
     ],
     ['First\nline.\n\nSecond **bold** one', '<p>First line.</p><p>Second <strong>bold</strong> one</p>'],
     ['1. Knead\n2. Bake', '<ol><li>Knead</li><li>Bake</li></ol>'],
+    ['1. Knead\nthe dough\n\n2. Bake', '<ol><li>Knead the dough</li><li>Bake</li></ol>'],
+    [
+      '1. Knead:\n- by hand\n\n2. Bake:\n- slowly\n\n3. Sell',
+      '<p>1. Knead:</p><ul><li>by hand</li></ul><p>2. Bake:</p><ul><li>slowly</li></ul><p>3. Sell</p>',
+    ],
+    ['1. Knead\n\nThen rest.\n\n2. Bake', '<p>1. Knead</p><p>Then rest.</p><p>2. Bake</p>'],
     ['&lt;p&gt;Bread &amp;amp; cake&lt;/p&gt;', '<p>Bread &amp; cake</p>'],
     ['caf&eacute; &ndash; R&amp;D', '<p>café – R&amp;D</p>'],
     ['- One\n  - Two\n\n---\n\nText', '<ul><li>One</li><li>Two</li></ul><p>Text</p>'],

@@ -27,6 +27,9 @@ describe('what a file says and the resume does not', () => {
   it('is nothing where every word is kept, or is the name of a field', () => {
     expect(said('GPA: 3.8 and since', '3.8')).toEqual([]);
     expect(said('Lehre beim Bäcker', 'Lehre Bäcker')).toEqual([]);
+    expect(said('Köchin am Gasthof Ofner', 'Köchin Gasthof Ofner')).toEqual([]);
+    expect(said('Meisterprüfung - Durchschnittsnote: 1,7', 'Meisterprüfung 1,7')).toEqual([]);
+    expect(said('Oven course, date: 2011', 'Oven course 2011')).toEqual([]);
     expect(said('Baker’s and Cook’s guild', 'Baker Cook guild')).toEqual([]);
     expect(said('Manejo de redes y de la caja', 'Manejo redes caja')).toEqual([]);
   });
@@ -36,6 +39,18 @@ describe('what a file says and the resume does not', () => {
     const places = texts.map((text, index) => ({ place: `line ${index}`, texts: [text] }));
     expect(findLostFields(places, { basics: { summary: 'Rye bread for beginners, course' } })).toMatchObject([
       { path: 'line 0' },
+    ]);
+  });
+
+  it('is in the line that was lost, and not in a paragraph that was kept below it', () => {
+    const texts = [
+      'Master of Rye Bread',
+      'Bakes rye bread since the spring',
+      'Learned from a master of ovens',
+    ];
+    const places = texts.map((text, index) => ({ place: `line ${index}`, texts: [text] }));
+    expect(findLostFields(places, { basics: { summary: texts.slice(1).join('\n\n- ') } })).toMatchObject([
+      { path: 'line 0', message: expect.stringContaining('"Master of Rye Bread"') },
     ]);
   });
 

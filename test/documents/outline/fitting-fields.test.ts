@@ -18,6 +18,22 @@ describe('a job', () => {
       { name: 'Crust & Co (Rye 200)', position: 'Intern' },
     ],
     [
+      { name: 'Crust & Co', position: 'Industry: Bakeries', startDate: '2019' },
+      { name: 'Crust & Co', summary: 'Industry: Bakeries', startDate: '2019' },
+    ],
+    [
+      { name: '主要工作：烘焙面包', position: '面包师', startDate: '2019' },
+      { position: '面包师', summary: '主要工作：烘焙面包', startDate: '2019' },
+    ],
+    [
+      { name: 'Ofner GmbH', position: 'Aufgaben: Teig kneten', startDate: '2019' },
+      { name: 'Ofner GmbH', summary: 'Aufgaben: Teig kneten', startDate: '2019' },
+    ],
+    [
+      { name: 'Crust & Co', position: 'Night shift: Baker' },
+      { name: 'Crust & Co', position: 'Night shift: Baker' },
+    ],
+    [
       { name: '2019 – 2021', position: 'Baker' },
       { position: 'Baker', startDate: '2019', endDate: '2021' },
     ],

@@ -1,6 +1,9 @@
-import type { JsonObject } from '../../../values/json-object.ts';
+import { isJsonObject, type JsonObject } from '../../../values/json-object.ts';
+import { ownValue } from '../../../values/own-value.ts';
 import { entriesOf, leavesIn, textOf } from '../../files/json-parts.ts';
 import { customKey } from '../../json-resume/custom-sections.ts';
+import { datesInText } from '../recognize/dates-in-text.ts';
+import { type SourceLine, wholeOf } from '../source-line.ts';
 
 /*
  * Rules find sections by the words of headings, models by the look of lines, so that an award with its year looks
@@ -74,7 +77,8 @@ function namedIn(entries: readonly JsonObject[]): (entry: JsonObject) => boolean
 function namesOf(entries: readonly JsonObject[]): (name: string, entry: JsonObject) => boolean {
   const known = new Map<string, string[]>();
   for (const entry of entries) {
-    const name = textOf(entry, 'name') || textOf(entry, 'title');
+    const name =
+      ['name', 'title', 'organization'].map((key) => textOf(entry, key)).find((one) => one !== '') ?? '';
     const key = keyOf(name, entry);
     if (key !== '') known.set(key, [...(known.get(key) ?? []), name]);
   }
@@ -107,12 +111,18 @@ function firstYear(entry: JsonObject): string {
  * as what they are.
  */
 export function withoutSectionsAgain(source: Readonly<JsonObject>): Readonly<JsonObject> {
-  const texts = [...entriesOf(source, 'work'), ...entriesOf(source, 'education')].map(lettersOf);
+  const sections = entriesOf(source, customKey);
+  if (sections.length === 0) return source;
+  const entries = [...entriesOf(source, 'work'), ...entriesOf(source, 'education')];
+  const texts = entries.map(lettersOf);
+  const known = new Set(entries.flatMap(partsOf));
   const isKept = (item: JsonObject) => {
     const words = wordsOf(item);
-    return words.length > 1 && texts.some((letters) => words.every((word) => letters.includes(` ${word} `)));
+    const isOne =
+      words.length > 1 && texts.some((letters) => words.every((word) => letters.includes(` ${word} `)));
+    const parts = partsOf(item);
+    return isOne || (parts.length > 1 && parts.every((part) => known.has(part)));
   };
-  const sections = entriesOf(source, customKey);
   const again = sections.filter((section) => {
     const items = entriesOf(section, 'items');
     return items.length > 1 && items.every(isKept);
@@ -123,13 +133,53 @@ export function withoutSectionsAgain(source: Readonly<JsonObject>): Readonly<Jso
   return left.length > 0 ? { ...others, [customKey]: left } : others;
 }
 
-function wordsOf(entry: JsonObject): readonly string[] {
-  return leavesIn(entry).flatMap(
-    ({ value }) =>
-      String(value)
-        .toLowerCase()
-        .match(/[\p{L}\p{N}]+/gu) ?? [],
+/** The texts of an entry and their parts, without dates: the rules may join several jobs in one entry. */
+function partsOf(entry: JsonObject): readonly string[] {
+  const texts = leavesIn(entry).flatMap(({ value }) => String(value).split(/, |\n+/));
+  return texts.flatMap((text) => wordsIn(datesInText(text).rest).join(' ') || []);
+}
+
+/** Minimum length of a paragraph that is the same by more than chance, in letters; a Chinese character counts twice. */
+const minSameLength = 20;
+
+/**
+ * Removes paragraphs of the summary that are texts of jobs or schools: without a heading that it knows, each of the two
+ * readings may hold a line for something else.
+ * @param lines of the file; what is written twice is kept twice
+ */
+export function withoutSummaryAgain(
+  source: Readonly<JsonObject>,
+  lines: readonly SourceLine[],
+): Readonly<JsonObject> {
+  const basics = ownValue(source, 'basics');
+  if (!isJsonObject(basics) || textOf(basics, 'summary') === '') return source;
+  const entries = [...entriesOf(source, 'work'), ...entriesOf(source, 'education')];
+  const texts = new Set(
+    leavesIn(entries).flatMap(({ value }) => (typeof value === 'string' ? value.split('\n\n') : [])),
   );
+  const twice = new Set<string>();
+  const once = new Set<string>();
+  for (const line of lines.map(wholeOf)) (once.has(line) ? twice : once).add(line);
+  const paragraphs = textOf(basics, 'summary').split('\n\n');
+  const left = paragraphs.filter((paragraph) => {
+    const text = paragraph.replace(/^- /, '');
+    return lengthOf(text) < minSameLength || !texts.has(text) || twice.has(text);
+  });
+  if (left.length === paragraphs.length) return source;
+  const { summary: _, ...others } = basics;
+  return { ...source, basics: { ...others, ...(left.length > 0 && { summary: left.join('\n\n') }) } };
+}
+
+function lengthOf(text: string): number {
+  return text.length + (text.match(/\p{Script=Han}/gu)?.length ?? 0);
+}
+
+function wordsOf(entry: JsonObject): readonly string[] {
+  return leavesIn(entry).flatMap(({ value }) => wordsIn(String(value)));
+}
+
+function wordsIn(text: string): readonly string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
 function lettersOf(entry: JsonObject): string {

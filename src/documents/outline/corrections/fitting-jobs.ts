@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../../values/json-object.ts';
 import { ownValue } from '../../../values/own-value.ts';
 import { textOf } from '../../files/json-parts.ts';
-import { withoutDescriptionLabels } from '../entries/form-labels.ts';
+import { isLabelledDetail, withoutDescriptionLabels } from '../entries/form-labels.ts';
 import { labelsOfJobs, withLabelledValues } from '../entries/labelled-values.ts';
 import { type Cut, cutsOf } from '../heads/head-cuts.ts';
 import { isCompany, saysTitle } from '../heads/head-names.ts';
@@ -68,7 +68,9 @@ function fittingJob(read: JsonObject, employerKey: 'name' | 'organization'): Jso
   const item = withContractOnce(
     withLabelledValues(withoutDescriptionLabels(read), labelsOfJobs[employerKey], 'highlights'),
   );
-  const written: Job = namesOf(item, { employer: employerKey, title: 'position', place: 'location' });
+  const written = withoutDetails(
+    namesOf(item, { employer: employerKey, title: 'position', place: 'location' }),
+  );
   // Volunteers often name only the organization, so `Engineers for Parks` is not read as a title.
   const job = withoutOtherEmployer(
     inOrder(
@@ -87,6 +89,15 @@ function fittingJob(read: JsonObject, employerKey: 'name' | 'organization'): Jso
   const employer = withoutPlaceAtEnd(job.employer, job.place);
   const names = { [employerKey]: employer, position: job.title, location: job.place };
   return withNames(item, names, job, 'highlights');
+}
+
+/** Moves what a job was about from its names to the text: `Industry: Bakeries` below the employer. */
+function withoutDetails(job: Job): Job {
+  const { employer, title, left } = job;
+  const found = [employer, title].filter(isLabelledDetail);
+  if (found.length === 0) return job;
+  const bare = (name: string) => (found.includes(name) ? '' : name);
+  return { ...job, employer: bare(employer), title: bare(title), left: [...left, ...found] };
 }
 
 /**

@@ -1,5 +1,6 @@
 import { phrases } from '../../../lexicon/packed/phrase-lists.ts';
 import { isPastForm } from '../../../lexicon/words/verbs.ts';
+import { preparedPattern } from '../../../text/patterns/prepared-pattern.ts';
 import type { JsonObject } from '../../../values/json-object.ts';
 import { lazy } from '../../../values/memoize.ts';
 import { ownValue } from '../../../values/own-value.ts';
@@ -11,11 +12,21 @@ import { isJobTitle } from '../heads/head-names.ts';
 const label = lazy(
   () => new RegExp(`^(?:${phrases('resume', 'description_label')})\\s?[:：]\\s*(?=\\S)`, 'iu'),
 );
+const detail = preparedPattern(
+  () =>
+    `^(?:${phrases('resume', 'description_label')}|${phrases('resume', 'detail_label')})\\s?[:：]\\s*(?=[^\\s:：])`,
+  'iu',
+);
 const titleThenText = /^(\p{Lu}[^–—:;.]{2,70}?)\s(?:-|–|—)\s(?=\p{L})(.{10,})$/u;
 
 /** The label at the beginning of a text, or ''. */
 export function descriptionLabel(text: string): string {
   return label().exec(text)?.[0] ?? '';
+}
+
+/** True for `Industry: Bakeries` and `Main tasks: Kneading`, which name neither a job nor an employer. */
+export function isLabelledDetail(text: string): boolean {
+  return /[:：]/.test(text) && detail.test(text);
 }
 
 /** Removes such labels from a job, and takes its title from the text if it has none. */

@@ -139,20 +139,22 @@ function isFromExperience(best: Evidence | undefined): boolean {
   return best !== undefined && /^(?:work|volunteer|projects)\[/.test(best.path);
 }
 
+/** Why evidence counts in part, for reports of earlier versions, which do not say it. */
+function earlierReason(best: Evidence | undefined): string {
+  return isFromExperience(best)
+    ? 'the line says some of it, or work with help'
+    : 'listed, but not shown in use';
+}
+
 /** The best quote, the reason if it is not enough, and the number of other places. */
 function shownBy({ state, evidence }: Requirement): Html {
   const [best] = evidence;
-  if (best?.note !== undefined) return html`<span class="quiet">${best.note}</span>`;
+  const isInPart = requirementStatus({ state }) === 'in part';
+  if (best?.note !== undefined && !isInPart) return html`<span class="quiet">${best.note}</span>`;
   const more = new Set(evidence.map(({ path }) => path)).size - 1;
   const facts = [
     ...(best ? [placeName(best.path)] : []),
-    ...(state === 'listed_only'
-      ? [
-          isFromExperience(best)
-            ? 'the line says some of it, or work with help'
-            : 'listed, but not shown in use',
-        ]
-      : []),
+    ...(isInPart ? [best?.note ?? earlierReason(best)] : []),
     ...(more > 0 ? [`${more} more`] : []),
   ];
   return html`${best ? html`<q>${best.quote}</q> ` : nothing}<span class="quiet">${facts.join(', ')}</span>`;

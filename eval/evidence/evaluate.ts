@@ -59,6 +59,7 @@ const verdictOf: Readonly<Record<RequirementState, Verdict>> = {
   evidenced: 'met',
   alias_only: 'met',
   listed_only: 'part',
+  in_part: 'part',
   aspirational: 'missing',
   missing: 'missing',
 };

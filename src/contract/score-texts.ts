@@ -29,6 +29,7 @@ const statusOf: Readonly<Record<RequirementState, RequirementStatus>> = {
   // A synonym counts fully, and tailoring can use the posting's spelling.
   alias_only: 'met',
   listed_only: 'in part',
+  in_part: 'in part',
   // It does not say that the person did it, and the score ignores it.
   aspirational: 'missing',
   missing: 'missing',

@@ -14,6 +14,7 @@ export const requirementStates = [
   'evidenced',
   'alias_only',
   'listed_only',
+  'in_part',
   'aspirational',
   'missing',
 ] as const;

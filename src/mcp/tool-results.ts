@@ -36,7 +36,7 @@ export const day = z.string().describe('YYYY-MM-DD');
 export const Asked = z.object({
   term: z.string(),
   class: z.string().describe('must, nice, responsibility, soft …'),
-  state: z.string().describe('evidenced, alias_only, listed_only, aspirational or missing'),
+  state: z.string().describe('evidenced, alias_only, listed_only, in_part, aspirational or missing'),
   proof: z.string().nullable().describe('The line of the base resume that shows it'),
 });
 export const Change = z.object({

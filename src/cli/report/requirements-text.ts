@@ -179,11 +179,12 @@ function groupRequirements(requirements: readonly Requirement[]): readonly Requi
 function shownBy({ state, evidence }: Requirement): string {
   const [best] = evidence;
   if (!best) return '';
-  if (best.note !== undefined)
-    return state === 'listed_only' ? `${placeName(best.path)}, ${best.note}` : best.note;
+  const isInPart = requirementStatus({ state }) === 'in part';
+  if (best.note !== undefined) return isInPart ? `${placeName(best.path)}, ${best.note}` : best.note;
   const more = new Set(evidence.map(({ path }) => path)).size - 1;
   const place = `${placeName(best.path)}${more > 0 ? ` +${more}` : ''}`;
-  if (state === 'listed_only') return `only ${place}`;
+  // Reports of earlier versions have no note.
+  if (isInPart) return `only ${place}`;
   return state === 'alias_only' ? `${place}, as "${best.quote}"` : place;
 }
 

@@ -1,5 +1,5 @@
 import { joinList } from '../../values/strings.ts';
-import type { Messages } from './messages.ts';
+import type { LimitToTell, LimitWithoutWords, Messages } from './messages.ts';
 
 function unrelated(title: string | null): string {
   return title === null
@@ -7,13 +7,27 @@ function unrelated(title: string | null): string {
     : `the job title “${title}” does not fit this posting`;
 }
 
+const limitReasons: Readonly<Record<LimitWithoutWords, string>> = {
+  other_line: 'another line says that you know only some of it',
+  row_of_names: 'a row of names does not say what you did with it',
+  product_name: 'it is only in the name of a project',
+  part: 'the line shows one part of it',
+  one_program: 'one program of several is shown',
+  held_title: 'only the job title says it',
+  only_claimed: 'no line about work or school shows it',
+  level: 'the level is below the one asked for',
+};
+
+function reasonFor(limit: LimitToTell): string {
+  if (limit.kind === 'job_title') return unrelated(limit.title);
+  return limit.kind === 'words' ? `the line says “${limit.words}”` : limitReasons[limit.kind];
+}
+
 export const english: Messages = {
   space: ' ',
   writtenIn: (language) => `the resume is written in ${language}`,
-  byTitle: {
-    refused: (title) => `does not count, because ${unrelated(title)}`,
-    inPart: (title) => `counts in part, because ${unrelated(title)}`,
-  },
+  notCounted: (title) => `does not count, because ${unrelated(title)}`,
+  inPart: (limit) => `counts in part, because ${reasonFor(limit)}`,
   languages: { en: 'English', de: 'German', fr: 'French', es: 'Spanish', zh: 'Chinese' },
   questions: {
     tool: (term) => `Have you worked with ${term}? Add where and how.`,

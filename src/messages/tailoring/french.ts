@@ -1,4 +1,4 @@
-import type { Messages } from './messages.ts';
+import type { LimitToTell, LimitWithoutWords, Messages } from './messages.ts';
 
 /** French has no-break spaces inside quotation marks and before two-part punctuation marks. */
 const quoted = (term: string): string => `«\u00a0${term}\u00a0»`;
@@ -10,13 +10,27 @@ function unrelated(title: string | null): string {
     : `l’intitulé de poste ${quoted(title)} ne correspond pas à cette offre`;
 }
 
+const limitReasons: Readonly<Record<LimitWithoutWords, string>> = {
+  other_line: 'une autre ligne n’en indique que des notions',
+  row_of_names: 'une énumération ne dit pas ce que vous en avez fait',
+  product_name: 'cela ne figure que dans le nom d’un projet',
+  part: 'la ligne n’en montre qu’une partie',
+  one_program: 'un seul des logiciels est mentionné',
+  held_title: 'seul l’intitulé du poste le dit',
+  only_claimed: 'aucune ligne sur un emploi ou une formation ne le montre',
+  level: 'le niveau est inférieur à celui demandé',
+};
+
+function reasonFor(limit: LimitToTell): string {
+  if (limit.kind === 'job_title') return unrelated(limit.title);
+  return limit.kind === 'words' ? `la ligne dit ${quoted(limit.words)}` : limitReasons[limit.kind];
+}
+
 export const french: Messages = {
   space: ' ',
   writtenIn: (language) => `le CV est rédigé en ${language}`,
-  byTitle: {
-    refused: (title) => `ne compte pas, car ${unrelated(title)}`,
-    inPart: (title) => `compte en partie, car ${unrelated(title)}`,
-  },
+  notCounted: (title) => `ne compte pas, car ${unrelated(title)}`,
+  inPart: (limit) => `compte en partie, car ${reasonFor(limit)}`,
   languages: { en: 'anglais', de: 'allemand', fr: 'français', es: 'espagnol', zh: 'chinois' },
   questions: {
     tool: (term) => `Avez-vous déjà travaillé avec ${quoted(term)}\u00a0? Si oui, précisez où et comment.`,

@@ -1,4 +1,4 @@
-import type { Messages } from './messages.ts';
+import type { LimitToTell, LimitWithoutWords, Messages } from './messages.ts';
 
 /** Terms are in quotation marks after a noun in apposition or a colon, because they may be of any case and word class. */
 const quoted = (term: string): string => `„${term}“`;
@@ -10,13 +10,29 @@ function unrelated(title: string | null): string {
     : `die Stellenbezeichnung ${quoted(title)} nicht zu dieser Ausschreibung passt`;
 }
 
+const limitReasons: Readonly<Record<LimitWithoutWords, string>> = {
+  other_line: 'eine andere Zeile nur Grundlagen nennt',
+  row_of_names: 'eine Aufzählung nicht sagt, was Sie damit gemacht haben',
+  product_name: 'es nur im Namen eines Projekts vorkommt',
+  part: 'die Zeile nur einen Teil davon zeigt',
+  one_program: 'nur eines von mehreren Programmen genannt ist',
+  held_title: 'nur die Stellenbezeichnung es sagt',
+  only_claimed: 'keine Zeile über Arbeit oder Ausbildung es zeigt',
+  level: 'das Niveau unter dem verlangten liegt',
+};
+
+function reasonFor(limit: LimitToTell): string {
+  if (limit.kind === 'job_title') return unrelated(limit.title);
+  return limit.kind === 'words'
+    ? `die Zeile es einschränkt: ${quoted(limit.words)}`
+    : limitReasons[limit.kind];
+}
+
 export const german: Messages = {
   space: ' ',
   writtenIn: (language) => `Sprache des Lebenslaufs: ${language}`,
-  byTitle: {
-    refused: (title) => `zählt nicht, weil ${unrelated(title)}`,
-    inPart: (title) => `zählt nur zum Teil, weil ${unrelated(title)}`,
-  },
+  notCounted: (title) => `zählt nicht, weil ${unrelated(title)}`,
+  inPart: (limit) => `zählt nur zum Teil, weil ${reasonFor(limit)}`,
   languages: { en: 'Englisch', de: 'Deutsch', fr: 'Französisch', es: 'Spanisch', zh: 'Chinesisch' },
   questions: {
     tool: (term) => `Haben Sie schon damit gearbeitet: ${quoted(term)}? Dann ergänzen Sie, wo und wie.`,

@@ -128,16 +128,30 @@ export interface WarningMessages {
   readonly editLost: (editId: string, text: string) => string;
 }
 
+/** Why a line shows a requirement only in part. `title` is null if no job fits. */
+export type LimitToTell =
+  | { readonly kind: 'job_title'; readonly title: string | null }
+  | { readonly kind: 'words'; readonly words: string }
+  | { readonly kind: LimitWithoutWords };
+export type LimitWithoutWords =
+  | 'other_line'
+  | 'row_of_names'
+  | 'product_name'
+  | 'part'
+  | 'one_program'
+  | 'held_title'
+  | 'only_claimed'
+  | 'level';
+
 export interface Messages {
   /** The separator between two sentences. */
   readonly space: string;
   /** Note on a text that shows a language by being written in it. */
   readonly writtenIn: (language: string) => string;
-  /** Notes on a line that counts less, or not at all, because of the job title; null if no job fits. */
-  readonly byTitle: {
-    readonly refused: (title: string | null) => string;
-    readonly inPart: (title: string | null) => string;
-  };
+  /** Note on a line that does not count because of the job title; null if no job fits. */
+  readonly notCounted: (title: string | null) => string;
+  /** Note on a line that counts only in part. */
+  readonly inPart: (limit: LimitToTell) => string;
   /** Names of the languages. */
   readonly languages: Readonly<Record<Language, string>>;
   readonly questions: QuestionMessages;

@@ -1,4 +1,4 @@
-import type { Messages } from './messages.ts';
+import type { LimitToTell, LimitWithoutWords, Messages } from './messages.ts';
 
 const quoted = (term: string): string => `«${term}»`;
 /** Joins a list without a final «y», which would have to be «e» before some words. */
@@ -10,13 +10,27 @@ function unrelated(title: string | null): string {
     : `el puesto ${quoted(title)} no corresponde a esta oferta`;
 }
 
+const limitReasons: Readonly<Record<LimitWithoutWords, string>> = {
+  other_line: 'otra línea indica solo nociones',
+  row_of_names: 'una enumeración no dice qué hizo con ello',
+  product_name: 'solo figura en el nombre de un proyecto',
+  part: 'la línea muestra solo una parte',
+  one_program: 'solo se menciona uno de los programas',
+  held_title: 'solo lo dice el título del puesto',
+  only_claimed: 'ninguna línea sobre trabajo o estudios lo muestra',
+  level: 'el nivel es inferior al que se pide',
+};
+
+function reasonFor(limit: LimitToTell): string {
+  if (limit.kind === 'job_title') return unrelated(limit.title);
+  return limit.kind === 'words' ? `la línea dice ${quoted(limit.words)}` : limitReasons[limit.kind];
+}
+
 export const spanish: Messages = {
   space: ' ',
   writtenIn: (language) => `el currículum está escrito en ${language}`,
-  byTitle: {
-    refused: (title) => `no cuenta, porque ${unrelated(title)}`,
-    inPart: (title) => `cuenta en parte, porque ${unrelated(title)}`,
-  },
+  notCounted: (title) => `no cuenta, porque ${unrelated(title)}`,
+  inPart: (limit) => `cuenta en parte, porque ${reasonFor(limit)}`,
   languages: { en: 'inglés', de: 'alemán', fr: 'francés', es: 'español', zh: 'chino' },
   questions: {
     tool: (term) => `¿Ha trabajado con ${quoted(term)}? Si es así, indique dónde y cómo.`,

@@ -7,7 +7,7 @@ import { memoize, memoizeByObject } from '../../values/memoize.ts';
 import { describesOrganization } from '../framing/describes-organization.ts';
 import type { Limit } from '../framing/limits/cues.ts';
 import { findCues } from '../framing/limits/find-cues.ts';
-import { limitOf } from '../framing/limits/limit-of.ts';
+import { limitingWords, limitOf } from '../framing/limits/limit-of.ts';
 import type { Chunk, ChunkKind, ResumeModel } from './resume-model.ts';
 
 /** Chunks in which learning a thing does not limit it. */
@@ -23,11 +23,20 @@ export function limitIn(chunk: Chunk, range: TokenRange, isCredential = false): 
   // Languages are judged by their level instead.
   if (chunk.kind === 'language') return null;
   if (isOfEmployer(chunk, range)) return 'none';
-  const source = schools.has(chunk.kind) ? 'school' : 'work';
-  const limit = limitOf(chunk.text, range, isCredential ? 'credential' : source);
+  const limit = limitOf(chunk.text, range, sourceOf(chunk, isCredential));
   if (limit === 'none') return 'none';
   if (chunk.level !== undefined && namesLowLevel(chunk.level)) return 'at_most';
   return limit !== null && abilityKinds.has(chunk.kind) ? 'at_most' : limit;
+}
+
+function sourceOf({ kind }: Chunk, isCredential: boolean) {
+  if (isCredential) return 'credential';
+  return schools.has(kind) ? 'school' : 'work';
+}
+
+/** The words for which {@link limitIn} limits a claim: `helped with`, or a stated level; null if there are none. */
+export function limitingWordsIn(chunk: Chunk, range: TokenRange): string | null {
+  return limitingWords(chunk.text, range, sourceOf(chunk, false)) ?? chunk.level ?? null;
 }
 
 function isOfEmployer(chunk: Chunk, range: TokenRange): boolean {

@@ -1,6 +1,7 @@
 import type { Component, Deduction, Dial, Dials, Requirement, Score, Warning } from '../../contract/score.ts';
-import { isCounted, noRequirementsFound } from '../../contract/score-texts.ts';
+import { isCounted, noRequirementsFound, requirementStatus } from '../../contract/score-texts.ts';
 import { lexiconMark } from '../../lexicon/lexicon.ts';
+import type { LimitToTell } from '../../messages/tailoring/messages.ts';
 import { messagesFor } from '../../messages/tailoring/messages-for.ts';
 import type { Posting, PostingWarning } from '../../posting/posting.ts';
 import { maxTexts } from '../resume/read-resume.ts';
@@ -9,7 +10,7 @@ import { backgroundOf } from './background/background.ts';
 import { type FoundEvidence, findEvidence, type RequirementEvidence } from './evidence/find-evidence.ts';
 import { componentsOf, noComponents } from './formula/components.ts';
 import { bandOf, ceilingOf, judgeKnockouts, knockoutWarnings, totalOf } from './formula/total.ts';
-import { relatedJobs, roleFactors, skillsAsked } from './role/role-factors.ts';
+import { claimingKinds, relatedJobs, roleFactors, skillsAsked } from './role/role-factors.ts';
 import type { ScoreInput, ScoreRequest } from './score-input.ts';
 
 /** Version of the formula and of every table that it uses. */
@@ -124,10 +125,11 @@ function describe(
   model: ResumeModel,
 ): Requirement {
   const { language } = model;
-  const { languages, writtenIn, byTitle: messages } = messagesFor(model);
-  const noteOn = ({ path, isWriting, byTitle }: FoundEvidence) => {
-    if (isWriting && language) return { note: writtenIn(languages[language]) };
-    return byTitle && state === 'listed_only' ? { note: messages.inPart(titleAt(path, model)) } : {};
+  const { languages, writtenIn, inPart, notCounted } = messagesFor(model);
+  const noteOn = (found: FoundEvidence) => {
+    if (found.isWriting && language) return { note: writtenIn(languages[language]) };
+    const limit = requirementStatus({ state }) === 'in part' ? limitOn(found, model) : null;
+    return limit === null ? {} : { note: inPart(limit) };
   };
   return {
     id: requirement.id,
@@ -148,10 +150,22 @@ function describe(
       closest: {
         path: nearest.path,
         quote: nearest.quote,
-        ...(nearest.byTitle && { note: messages.refused(titleAt(nearest.path, model)) }),
+        ...(nearest.byTitle && { note: notCounted(titleAt(nearest.path, model)) }),
       },
     }),
   };
+}
+
+/** Why evidence counts only in part; null if nothing limits it. */
+function limitOn(
+  { path, kind, isBelowLevel, limitedBy }: FoundEvidence,
+  model: ResumeModel,
+): LimitToTell | null {
+  if (isBelowLevel) return { kind: 'level' };
+  if (limitedBy === 'job_title') return { kind: 'job_title', title: titleAt(path, model) };
+  if (typeof limitedBy === 'object') return { kind: 'words', words: limitedBy.words };
+  if (limitedBy !== undefined) return { kind: limitedBy };
+  return claimingKinds.has(kind) ? { kind: 'only_claimed' } : null;
 }
 
 /** The job title above a line; null outside of jobs. */

@@ -59,7 +59,7 @@ describe('an answer in the words of the posting', () => {
       '负责客服部门的日常工作',
     );
     expect(requirement).toMatchObject({
-      state: 'listed_only',
+      state: 'in_part',
       evidence: [{ quote: '客服', note: '只计一部分，因为职位名称“平面设计师”与该招聘职位不相关' }],
     });
   });

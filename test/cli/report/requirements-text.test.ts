@@ -30,6 +30,7 @@ describe('where a requirement is shown', () => {
     ['evidenced', [bullet, keyword], '✓', 'met', 'job 1, point 2 +1'],
     ['alias_only', [bullet], '✓', 'met', 'job 1, point 2, as "k8s"'],
     ['listed_only', [keyword], '~', 'in part', 'only skill group 2'],
+    ['in_part', [{ ...bullet, note: 'a reason' }], '~', 'in part', 'job 1, point 2, a reason'],
     ['aspirational', [], '✗', 'missing', 'mentioned, but not as something you did or hold'],
     ['missing', [], '✗', 'missing', ''],
   ] as const)('%s', async (state, evidence, sign, status, place) => {
@@ -159,7 +160,8 @@ describe('where a requirement is shown', () => {
 describe('where a requirement is shown in the HTML report', () => {
   it.each([
     ['listed_only', [keyword], 'in part', 'listed, but not shown in use'],
-    ['listed_only', [bullet], 'in part', 'the line says some of it, or work with help'],
+    ['in_part', [bullet], 'in part', 'the line says some of it, or work with help'],
+    ['in_part', [{ ...bullet, note: 'a reason' }], 'in part', 'k8s job 1, point 2, a reason'],
     ['aspirational', [], 'missing', 'mentioned, but not as something you did or hold'],
   ] as const)('%s, %j', (state, evidence, status, why) => {
     const requirements = [asked({ state, evidence: [...evidence] })];

@@ -142,16 +142,21 @@ function isFromExperience(best: Evidence | undefined): boolean {
   return best !== undefined && /^(?:work|volunteer|projects)\[/.test(best.path);
 }
 
+/** Why evidence counts in part, for reports of earlier versions, which do not say it. */
+function earlierReason(best: Evidence | undefined, { requirements }: ReportMessages): string {
+  return isFromExperience(best) ? requirements.limited : requirements.listedOnly;
+}
+
 /** The best quote, the reason if it is not enough, and the number of other places. */
 function shownBy({ state, evidence }: Requirement, words: ReportMessages): Html {
   const [best] = evidence;
-  if (best?.note !== undefined) return html`<span class="quiet">${best.note}</span>`;
-  const { limited, listedOnly, morePlaces } = words.requirements;
+  const isInPart = requirementStatus({ state }) === 'in part';
+  if (best?.note !== undefined && !isInPart) return html`<span class="quiet">${best.note}</span>`;
   const more = new Set(evidence.map(({ path }) => path)).size - 1;
   const facts = [
     ...(best ? [placeName(best.path, words.places)] : []),
-    ...(state === 'listed_only' ? [isFromExperience(best) ? limited : listedOnly] : []),
-    ...(more > 0 ? [morePlaces(more)] : []),
+    ...(isInPart ? [best?.note ?? earlierReason(best, words)] : []),
+    ...(more > 0 ? [words.requirements.morePlaces(more)] : []),
   ];
   return html`${best ? html`<q>${best.quote}</q> ` : nothing}<span class="quiet">${facts.join(words.places.comma)}</span>`;
 }

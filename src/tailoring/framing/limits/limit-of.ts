@@ -32,21 +32,33 @@ type Source = 'work' | 'school' | 'credential';
 /** The strongest limit that the surrounding words put on the name at `range`; null if there is none. */
 export function limitOf(text: string, range: TokenRange, source: Source = 'work'): Limit | null {
   if (isUnfinished(text, range.start)) return 'none';
+  return strongestCue(text, range, source)?.cue.limit ?? null;
+}
+
+/** The words that limit the name at `range`, as the text has them: `helped with`; null if there are none. */
+export function limitingWords(text: string, range: TokenRange, source: Source = 'work'): string | null {
+  const found = strongestCue(text, range, source);
+  const { tokens } = findCues(text)?.shape ?? {};
+  const [first, last] = found && tokens ? [tokens[found.first], tokens[found.end - 1]] : [];
+  return first && last ? text.slice(first.start, last.end) : null;
+}
+
+function strongestCue(text: string, range: TokenRange, source: Source): FoundCue | null {
   const found = findCues(text);
   if (found === null) return null;
   const { shape, cues } = found;
   const place = placeOf(range, shape);
   if (place === null) return null;
-  let limit: Limit | null = null;
+  let strongest: FoundCue | null = null;
   const nearest = firstFrom(cues, place.first - maxDistance, ({ first }) => first);
   for (let index = nearest; index < cues.length; index += 1) {
     const each = cues[index];
     if (each === undefined || each.first > place.end + maxDistance) break;
-    if (limit !== null && severity[each.cue.limit] <= severity[limit]) continue;
+    if (strongest !== null && severity[each.cue.limit] <= severity[strongest.cue.limit]) continue;
     if (isLearningExpected(each.cue, source)) continue;
-    if (limits(each, place, shape)) limit = each.cue.limit;
+    if (limits(each, place, shape)) strongest = each;
   }
-  return limit;
+  return strongest;
 }
 
 /** True if learning is no limit; an attended lesson (limit `none`) shows nothing, even in a school. */

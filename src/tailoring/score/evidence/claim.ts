@@ -21,7 +21,7 @@ import { dealingAround, isMeans, makesSomething } from '../../framing/dealing/de
 import { asksForDealing, dealingsIn } from '../../framing/dealing/dealing-words.ts';
 import { isUnderWay } from '../../framing/limits/unfinished.ts';
 import { isPerformed, namesPerformance } from '../../framing/performed.ts';
-import { limitIn } from '../../resume/limit-in.ts';
+import { limitIn, limitingWordsIn } from '../../resume/limit-in.ts';
 import { type Chunk, type ChunkKind, describingKinds, workKinds } from '../../resume/resume-model.ts';
 import { adjacentRelevance, isRelated } from '../role/role-factors.ts';
 import { mayFollowObject } from './activity/find-activity.ts';
@@ -41,9 +41,25 @@ export interface Claim {
    * applies to the whole resume ("basic knowledge of").
    */
   readonly limit?: 'in_part' | 'at_most';
-  /** Set if only the titles of the person's jobs limit the claim. */
-  readonly byTitle?: true;
+  /** Why it is limited. */
+  readonly limitedBy?: LimitedBy;
 }
+
+/**
+ * Why a text shows a requirement only in part. `job_title`: the job is of another trade. `words`: the line limits it,
+ * "helped with". `other_line`: another line says how little it is known. `row_of_names`: a row of names does not say
+ * how they were used. `product_name`: it is only in the name of a project. `part`: the line shows a part of it.
+ * `one_program`: it is one program of a suite. `held_title`: only the title says so.
+ */
+export type LimitedBy =
+  | 'job_title'
+  | { readonly words: string }
+  | 'other_line'
+  | 'row_of_names'
+  | 'product_name'
+  | 'part'
+  | 'one_program'
+  | 'held_title';
 
 /**
  * Why a text that mentions a skill does not claim it. `denied`: it is a wish, a denial or the work of others. The other
@@ -83,13 +99,29 @@ export function claimAt(read: WeighedChunk, range: TokenRange, requirement: Aske
   if (dealt !== null && dealt !== 'in_part') return dealt;
   // The limiting words in the name of a credential do not limit it: `Basic Life Support`.
   if (isOfCredential) return { worth: isHeldInCustomSection(chunk, requirement) ? worthHeld : worth };
-  const isListed = workKinds.has(chunk.kind) && isBareList(chunk.text);
-  const byText = stated ?? (isListed || isNameOfWork(chunk, range) ? 'in_part' : null);
-  const byTitle = dealt ?? (isSeenFromOutside(read, range, requirement) ? 'in_part' : null);
-  const limit = byText ?? byTitle;
   const whole = isHeldInCustomSection(chunk, requirement) ? worthHeld : worth;
-  if (limit === null) return { worth: whole };
-  return { worth: worthInPart * whole, limit, ...(byText === null && { byTitle: true }) };
+  const limitedBy =
+    stated === null
+      ? limitedWithoutWords(read, range, requirement, dealt !== null)
+      : wordsOrLine(limitingWordsIn(chunk, range));
+  if (limitedBy === null) return { worth: whole };
+  return { worth: worthInPart * whole, limit: stated ?? 'in_part', limitedBy };
+}
+
+function wordsOrLine(words: string | null): LimitedBy {
+  return words === null ? 'other_line' : { words };
+}
+
+function limitedWithoutWords(
+  read: WeighedChunk,
+  range: TokenRange,
+  requirement: AskedTerm,
+  isDealtIn: boolean,
+): LimitedBy | null {
+  const { chunk } = read;
+  if (workKinds.has(chunk.kind) && isBareList(chunk.text)) return 'row_of_names';
+  if (isNameOfWork(chunk, range)) return 'product_name';
+  return isDealtIn || isSeenFromOutside(read, range, requirement) ? 'job_title' : null;
 }
 
 /**

@@ -23,7 +23,10 @@ import {
 } from './look-in.ts';
 import { type NearestLine, nearestLine, refusedLine } from './nearest-line.ts';
 
-export type FoundEvidence = Omit<Showing, 'literal'>;
+export interface FoundEvidence extends Omit<Showing, 'literal'> {
+  /** Set for a language whose level is below the one asked for. */
+  readonly isBelowLevel?: true;
+}
 
 export interface RequirementEvidence {
   readonly requirement: AskedRequirement;
@@ -115,11 +118,11 @@ function evidenceFor(
     ...(nearest && { nearest }),
     requirement,
     grade: factor * (shown[0]?.worth ?? 0),
-    // A language below the required level counts as listed only.
-    state: factor < 1 ? 'listed_only' : stateOf(requirement, shown, isDenied),
+    state: factor < 1 ? 'in_part' : stateOf(requirement, shown, isDenied),
     literal: shown.some(({ literal }) => literal),
     listed: shown.some(({ kind, implied }) => kind === 'skill' && !implied),
-    evidence: factor < 1 ? shown.map((one) => ({ ...one, worth: factor * one.worth })) : shown,
+    evidence:
+      factor < 1 ? shown.map((one) => ({ ...one, worth: factor * one.worth, isBelowLevel: true })) : shown,
   };
 }
 
@@ -186,8 +189,12 @@ function stateOf(
   // Listing a language is enough, because bullets rarely show it.
   const isDemonstrated = ({ kind }: Showing) => asked === 'language' || !claimingKinds.has(kind);
   const showing = shown.filter((one) => one.limit === undefined && isDemonstrated(one));
-  if (showing.length === 0) return 'listed_only';
+  if (showing.length === 0) return shown.every(isOnlyListed) ? 'listed_only' : 'in_part';
   return shown.some(({ literal }) => literal) ? 'evidenced' : 'alias_only';
+}
+
+function isOnlyListed({ kind, limitedBy }: Showing): boolean {
+  return claimingKinds.has(kind) || limitedBy === 'row_of_names';
 }
 
 /** Applies an `at_most` limit, such as "basic knowledge of X", to all other evidence for the same term. */
@@ -201,6 +208,6 @@ function limitedByLevel(
   for (const { limit, form } of shown) if (limit === 'at_most') inPart.add(canonical(form));
   return shown.map((one) => {
     if (one.limit !== undefined || !inPart.has(canonical(one.form))) return one;
-    return { ...one, worth: worthInPart * one.worth, limit: 'at_most' };
+    return { ...one, worth: worthInPart * one.worth, limit: 'at_most', limitedBy: 'other_line' };
   });
 }

@@ -13,7 +13,14 @@ import { activitiesByWord } from './activity/activities-of.ts';
 import { agentNounsOf, findAgentNoun, findStatedAgentNoun } from './activity/agent-nouns.ts';
 import { findActivity } from './activity/find-activity.ts';
 import type { WeighedChunk } from './chunk-index.ts';
-import { type Claim, claimAt, isHeldInCustomSection, type Refusal, worthInPart } from './claim.ts';
+import {
+  type Claim,
+  claimAt,
+  isHeldInCustomSection,
+  type LimitedBy,
+  type Refusal,
+  worthInPart,
+} from './claim.ts';
 import { findInOtherWords } from './find-in-other-words.ts';
 import { type Form, firstKey, formsOf, isBeingDone, isDone, isDoneNow, membersShowing } from './forms-of.ts';
 
@@ -166,9 +173,11 @@ function memberIn(read: WeighedChunk, requirement: AskedRequirement, kind: Class
 function partOfFieldIn(read: WeighedChunk, requirement: AskedRequirement): Showing | null {
   const suite = memberIn(read, requirement, 'suite');
   if (suite)
-    return suite.limit === undefined ? { ...inPart(suite), programs: programsIn(read, requirement) } : suite;
+    return suite.limit === undefined
+      ? { ...inPart(suite, 'one_program'), programs: programsIn(read, requirement) }
+      : suite;
   const showing = memberIn(read, requirement, 'field');
-  return showing && inPart(showing);
+  return showing && inPart(showing, 'part');
 }
 
 function programsIn(read: WeighedChunk, requirement: AskedRequirement): readonly string[] {
@@ -182,14 +191,14 @@ export function withWholeSuite(showing: readonly Showing[]): readonly Showing[] 
   if (new Set(showing.flatMap(({ programs = [] }) => programs)).size < 2) return showing;
   return showing.map((one) => {
     if (one.programs === undefined) return one;
-    const { limit: _, ...whole } = one;
+    const { limit: _, limitedBy: __, ...whole } = one;
     return { ...whole, worth: one.worth / worthInPart };
   });
 }
 
-function inPart(showing: Showing): Showing {
+function inPart(showing: Showing, limitedBy: LimitedBy): Showing {
   if (showing.limit !== undefined) return showing;
-  return { ...showing, worth: worthInPart * showing.worth, limit: 'in_part' };
+  return { ...showing, worth: worthInPart * showing.worth, limit: 'in_part', limitedBy };
 }
 
 /** Finds verb forms, short names and shared words: "mentored two juniors", "arterial and central lines". */
@@ -260,7 +269,11 @@ function impliedBy(read: WeighedChunk, range: TokenRange, requirement: AskedRequ
 
 /** A title shows its usual work only in part, because it does not say what the person did. */
 function impliedByTitle(read: WeighedChunk, range: TokenRange): Showing {
-  return impliedAt(read, range, { worth: worthInPart * read.worth, limit: 'in_part' });
+  return impliedAt(read, range, {
+    worth: worthInPart * read.worth,
+    limit: 'in_part',
+    limitedBy: 'held_title',
+  });
 }
 
 function impliedAt({ chunk, ownText }: WeighedChunk, { start, end }: TokenRange, claim: Claim): Showing {
@@ -280,7 +293,7 @@ export function shownInOtherWords(
   const found = findInOtherWords(read, requirement);
   if (found?.isOfOtherTrade) return { path: read.chunk.path, start: found.range.start, refusal: 'unsaid' };
   const showing = found && impliedBy(read, found.range, requirement);
-  return showing && found.isInPart ? inPart(showing) : showing;
+  return showing && found.isInPart ? inPart(showing, 'part') : showing;
 }
 
 /** Distance in words between the first and last word: "arterial, venous and central lines". */

@@ -1,4 +1,5 @@
 import type { Band, Component, Deduction, Dials, Knockout, Warning } from '../../../contract/score.ts';
+import { requirementStatus } from '../../../contract/score-texts.ts';
 import type { WarningMessages } from '../../../messages/tailoring/messages.ts';
 import type { Posting } from '../../../posting/posting.ts';
 import type { RequirementEvidence } from '../evidence/find-evidence.ts';
@@ -80,7 +81,7 @@ function isMandatoryLanguage({ requirement: { kind, class: asked } }: Requiremen
 
 /** True if the only evidence is the language of the resume, which leaves the level open. */
 function isLeftOpen({ state, evidence }: RequirementEvidence): boolean {
-  return state === 'listed_only' && evidence.every(({ isWriting }) => isWriting === true);
+  return requirementStatus({ state }) === 'in part' && evidence.every(({ isWriting }) => isWriting === true);
 }
 
 /** False for a language that is shown only in part, such as at a lower level. */

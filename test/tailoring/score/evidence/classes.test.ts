@@ -114,7 +114,7 @@ describe('the language that a resume is written in', () => {
 
   it('is shown in part if a level is asked for', () => {
     const { state, evidence } = evidenceOf('Fluent English', position, bullet);
-    expect([state, evidence[0]?.limit]).toEqual(['listed_only', 'in_part']);
+    expect([state, evidence[0]?.limit]).toEqual(['in_part', 'in_part']);
   });
 
   it('is shown by short lines together, of which the longest is quoted', () => {

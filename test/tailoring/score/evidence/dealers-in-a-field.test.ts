@@ -160,7 +160,7 @@ describe('a line in a job of another trade', () => {
   it('shows work of the trade in part, and a tool in full', () => {
     const person: Person = { jobs: [['Chef', 'Budgeting and Excel for a kitchen of 12']] };
     expect(statesOf('Financial Analyst', ['budgeting', 'Excel'], person)).toEqual({
-      budgeting: 'listed_only',
+      budgeting: 'in_part',
       Excel: 'evidenced',
     });
   });

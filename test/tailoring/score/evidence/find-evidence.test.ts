@@ -130,7 +130,7 @@ describe('E(r)', () => {
     const asked: Target = { ...target, jobDescription: `Requirements:\n- ${asks}` };
     const sketch = { jobs: [job([])], languages: { German: level }, skills: { Languages: ['German'] } };
     const [row] = evidenceRows(readPosting(asked), readResume(resumeOf(sketch)), asked);
-    expect([row?.grade, row?.state]).toEqual([grade, grade === 1 ? 'evidenced' : 'listed_only']);
+    expect([row?.grade, row?.state]).toEqual([grade, grade === 1 ? 'evidenced' : 'in_part']);
   });
 
   it('has quotes that occur in the resume', () => {
@@ -253,6 +253,6 @@ describe('the name of a project', () => {
 
   it('shows its tools, and its subject only in part', () => {
     expect(states.get('GraphQL')).toBe('evidenced');
-    expect(states.get('Project management')).toBe('listed_only');
+    expect(states.get('Project management')).toBe('in_part');
   });
 });

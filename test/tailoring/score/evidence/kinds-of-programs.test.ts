@@ -54,7 +54,7 @@ describe('a suite is shown by two of its programs and in part by one', () => {
   ] as const)('%s: %s', async (language, asked) => {
     const one = await met(language, asked, { lines: ['Word: 12'] });
     const two = await met(language, asked, { lines: ['Word: 12', 'Excel: 3'] });
-    expect([one.state, two.state]).toEqual(['listed_only', 'alias_only']);
+    expect([one.state, two.state]).toEqual(['in_part', 'alias_only']);
     expect(two.grade).toBe(2 * one.grade);
   });
 
@@ -66,6 +66,6 @@ describe('a suite is shown by two of its programs and in part by one', () => {
 
   it('but not by a program that the person was only helped with', async () => {
     const lines = ['Helped with letters in Word', 'Wrote reports in Excel'];
-    expect(await met('en', 'MS Office', { lines })).toMatchObject({ state: 'listed_only' });
+    expect(await met('en', 'MS Office', { lines })).toMatchObject({ state: 'in_part' });
   });
 });

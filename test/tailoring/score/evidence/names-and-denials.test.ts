@@ -37,7 +37,7 @@ it('a denial of one thing does not deny the next', async () => {
 const cook = { title: 'Periodista', position: 'Cocinera' };
 
 it.each([
-  ['Bodega Luz, 2015, edición y redacción de folletos', 'listed_only'],
+  ['Bodega Luz, 2015, edición y redacción de folletos', 'in_part'],
   ['apoyo a la redacción de la revista', 'missing'],
   ['reparto de cajas en redacción', 'missing'],
 ])(

@@ -76,7 +76,7 @@ describe('a tool that the person helps others with', () => {
 
   it('is shown in part by only helping', () => {
     expect(stateOf('Nurse', 'Epic EHR', worked('Nurse', ['Helped with the Epic EHR go-live']))).toBe(
-      'listed_only',
+      'in_part',
     );
   });
 });
@@ -129,7 +129,7 @@ describe('a language', () => {
 
   it('is left open if the resume is written in it and the posting asks for a level', () => {
     const { requirements, knockouts } = scored('Warehouse Operative', ['Fluent English'], writer);
-    expect([requirements[0]?.state, knockouts]).toEqual(['listed_only', []]);
+    expect([requirements[0]?.state, knockouts]).toEqual(['in_part', []]);
   });
 
   it('is one requirement if the posting names it twice', () => {

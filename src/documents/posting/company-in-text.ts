@@ -184,7 +184,7 @@ function votesOf(sentence: string, add: Vote, addSubject: Vote): void {
     /^[\s-]*(?:关于|加入|工作在|欢迎来到)([\p{Script=Han}A-Za-z\d]{2,12})$/u.exec(sentence)?.[1] ??
     /^([\p{Script=Han}（）()]{2,24}有限公司)/u.exec(bare)?.[1] ??
     /^(?!我们|公司|现在|急|正在)([\p{Script=Han}A-Za-z\d]{2,8}?)正在(?:招聘|诚聘|招募)/u.exec(bare)?.[1];
-  if (chinese && !/我们|團隊|团队/u.test(chinese))
+  if (chinese && !/我们|我們|團隊|团队/u.test(chinese))
     add(chinese, /正在/u.test(bare) || chinese === bare ? 3 : 2);
 }
 
@@ -279,8 +279,13 @@ function subjectOf(sentence: string): Named | undefined {
   return alsoEmployer.test(named.name) && seeks.test(rest) ? named : undefined;
 }
 
+/** Wording after a job and not after an employer: "The Harbor Pilot is responsible for", "reports to". */
+const isOfJob =
+  /^ (?:is responsible for|reports to|ist (?:verantwortlich|zuständig) für|est (?:responsable|chargée?) d|es responsable de)/;
+
 /** True if a sentence about the name goes on, unlike "Manage bookings", which is a verb and its object. */
 function continues(name: string, rest: string): boolean {
+  if (isOfJob.test(rest)) return false;
   return continuesSubject.test(rest) && readVerb(name.toLowerCase())?.forms.includes('base') !== true;
 }
 
@@ -366,6 +371,32 @@ function namesOfHosts(text: string): readonly string[] {
     }
     return [];
   });
+}
+
+const mail = /([a-z][a-z.-]{0,30})@((?:[a-z\d-]{1,40}\.){1,4})[a-z]{2,12}(?![\w-])/gi;
+const maxMails = 40;
+const isChinese = /\p{Script=Han}{2}/u;
+/** Mailboxes for applications, in several languages. */
+const forApplications = wordList('posting', 'application_mailbox');
+/** `hull.co.uk`: no name of its own. */
+const secondLevel = /^(?:com?|org|net|edu|ac|gov|gob|gouv)$/i;
+
+/**
+ * The employer by the address for applications, if the posting names it nowhere else: `hull-works` of
+ * `jobs@hull-works.example`. Undefined if such addresses have several hosts, and in Chinese, where the address rarely
+ * has the employer's name.
+ */
+export function companyOfMailbox(text: string): string | undefined {
+  if (isChinese.test(text)) return undefined;
+  const found = [...text.slice(0, maxTextLength).matchAll(mail)].slice(0, maxMails);
+  const names = found.flatMap(({ 1: box = '', 2: hosts = '' }) => {
+    const isForApplications = box.split(/[.-]/).some((word) => forApplications.has(word.toLowerCase()));
+    const labels = hosts.split('.').filter((label) => label !== '');
+    const name = labels.findLast((label, index) => index === 0 || !secondLevel.test(label)) ?? '';
+    const isOwn = name.length > 2 && isLetter.test(name) && !publicHosts.has(name.toLowerCase());
+    return isForApplications && isOwn ? [name] : [];
+  });
+  return new Set(names.map(letters)).size === 1 ? names[0] : undefined;
 }
 
 /** How often the text repeats a name, up to the maximum that counts. */

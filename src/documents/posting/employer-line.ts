@@ -35,7 +35,9 @@ export function employerLine(
   [first = '', second = '']: readonly string[],
   isTitle: (line: string) => boolean,
 ): string | undefined {
-  const [name = ''] = isTitle(first) ? second.split(parts).filter((part) => part !== '') : [];
+  // Pages repeat the title: `Site Manager - Harbor`, of which `Site Manager` is no employer.
+  const isBelowTitle = isTitle(first) && !isTitle(second) && fold(second) !== fold(first);
+  const [name = ''] = isBelowTitle ? second.split(parts).filter((part) => part !== '') : [];
   const employer = withoutPlace(name);
   const words = employer.split(' ');
   const isNameShaped =

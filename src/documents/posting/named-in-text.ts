@@ -58,7 +58,7 @@ const smallWords = new Set(['of', 'and', 'the', 'for']);
 
 /** Words that follow "About" or come before "is hiring" but are not names. */
 const notAName =
-  /^(?:the|us|you|your|this|our|we|who|team|job|role|position|company|client|it|what|benefits|work|working|life|culture|a|an)\b/i;
+  /^(?:the|us|you|your|this|our|we|who|team|job|role|position|company|employer|client|one of|it|what|benefits|work|working|life|culture|a|an)\b/i;
 /** Wording of lines that do not name a position: `Join us at Acme`. */
 const invitation = preparedPattern(
   () =>
@@ -412,8 +412,13 @@ function field(
 }
 
 function fieldsOf(fields: ReadonlyMap<string, string>, labels: ReadonlySet<string>): readonly string[] {
-  return [...fields].flatMap(([name, value]) => (labels.has(name) && value !== '' ? [value] : []));
+  return [...fields].flatMap(([name, value]) =>
+    labels.has(name) && value !== '' && !isMarkup.test(value) ? [value] : [],
+  );
 }
+
+/** A value that is only a tag or comment of a page. */
+const isMarkup = /^<[^<>]*>$/;
 
 function isJobTitle(text: string): boolean {
   if (text.split(/\s+/).length > 8 || /[.:!?]$/.test(text) || invitation.test(text)) return false;

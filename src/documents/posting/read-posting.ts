@@ -4,6 +4,7 @@ import { fileError } from '../../values/validation-error.ts';
 import { extensionOf, fileText } from '../files/file-text.ts';
 import { parseJsonFile } from '../files/parse-json-file.ts';
 import { cleanText } from '../text/clean-text.ts';
+import { companyOfMailbox } from './company-in-text.ts';
 import { postingInRows } from './front-matter.ts';
 import { findJobPosting, isJobSchema, type PostingParts, readJobPosting } from './job-posting-data.ts';
 import { endsTitle, namedInText, type PageNames, titleAlone } from './named-in-text.ts';
@@ -158,7 +159,7 @@ export function namedPosting(
   // Sentences about the job have its title as their subject, too.
   const isFromSentences = byRules.isCompanyDoubtful && parts.company === undefined;
   const isJob = isFromSentences && endsTitle(picked.company ?? '', position ?? '');
-  const company = isJob ? undefined : picked.company;
+  const company = (isJob ? undefined : picked.company) ?? companyOfMailbox(parts.text);
   const found = [
     ...(company ? [`Company found in the posting: ${company}.`] : []),
     ...(position ? [`Position found in the posting: ${position}.`] : []),

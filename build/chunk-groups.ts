@@ -6,7 +6,7 @@
 export const chunkGroups: Readonly<Record<string, readonly string[]>> = {
   start: [
     ...['cli/globals', 'cli/main', 'cli/terminal/io'],
-    ...['config/environment', 'config/home-paths', 'create-folder', 'package-root'],
+    ...['config/environment', 'config/home-paths', 'package-root'],
   ],
   program: ['cli/command-rows', 'cli/program'],
   command: [

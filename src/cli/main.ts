@@ -7,8 +7,8 @@ import type { Io } from './terminal/io.ts';
 export interface MainOptions {
   /** The folder that holds package.json, themes and fonts. */
   readonly packageRoot: string;
-  /** Keeps V8's compiled code in this folder for later runs. */
-  readonly keepCompiledCode?: (folder: string) => Promise<void>;
+  /** Caches V8's compiled code in this folder for later runs. */
+  readonly keepCompiledCode?: (folder: string) => void;
 }
 
 /**
@@ -24,7 +24,7 @@ export async function main(argv: readonly string[], io: Io, options: MainOptions
       return 0;
     }
     const folder = compiledFolder(argv, io);
-    if (folder !== null) await options.keepCompiledCode?.(folder);
+    if (folder !== null) options.keepCompiledCode?.(folder);
     const { runProgram } = await import('./program.ts');
     return await runProgram(argv, io, { packageRoot, version });
   } catch (error) {

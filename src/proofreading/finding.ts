@@ -1,8 +1,9 @@
 import type { ProofreadingFinding } from '../contract/proofreading.ts';
 import type { ResumeDocument } from '../contract/resume/resume-document.ts';
+import type { ProofreadingMessages } from '../messages/proofreading/proofreading-messages.ts';
 import type { Entry } from '../tailoring/resume/resume-model.ts';
 import type { Language } from '../text/language.ts';
-import type { Line, LineEntry } from './resume-lines.ts';
+import type { Headings, Line, LineEntry } from './resume-lines.ts';
 
 export type Finding = ProofreadingFinding;
 
@@ -16,6 +17,9 @@ export interface Proof {
   readonly language: Language | null;
   /** YYYY-MM-DD. */
   readonly asOf: string;
+  readonly messages: ProofreadingMessages;
+  /** The headings of the sections, in the language of the resume. */
+  readonly headings: Headings;
 }
 
 /** Finds one kind of problem. */
@@ -44,8 +48,8 @@ type FindingTexts = Pick<Finding, 'severity' | 'rule' | 'advice'> & {
 
 /** Findings about lines of one job: one per line, or one for all if there are many. */
 export function groupedFindings(
-  entry: LineEntry,
-  lines: readonly Line[],
+  { messages }: Proof,
+  [entry, lines]: readonly [LineEntry, readonly Line[]],
   texts: FindingTexts,
 ): readonly Finding[] {
   const { severity, rule, advice } = texts;
@@ -60,7 +64,8 @@ export function groupedFindings(
     }));
   const [first] = lines;
   const numbers = lines.flatMap(({ kind, path }) => (kind === 'bullet' ? [bulletNumber(path)] : []));
-  const place = numbers.length === lines.length ? `${entry.place}, bullets ${listed(numbers)}` : entry.place;
+  const named = messages.bullets(numbers.slice(0, maxListed), numbers.length > maxListed);
+  const place = numbers.length === lines.length ? messages.placed(entry.place, named) : entry.place;
   const { quote } = first ? texts.one(first) : {};
   return [
     {
@@ -81,8 +86,3 @@ function bulletNumber(path: string): string {
 }
 
 const maxListed = 5;
-
-function listed(numbers: readonly string[]): string {
-  if (numbers.length > maxListed) return `${numbers.slice(0, maxListed).join(', ')} and others`;
-  return `${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1)}`;
-}

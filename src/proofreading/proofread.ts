@@ -1,7 +1,10 @@
 import { type Proofreading, severities } from '../contract/proofreading.ts';
 import type { ResumeDocument } from '../contract/resume/resume-document.ts';
+import { wordsIn } from '../documents/view/words.ts';
 import { supportedLanguageOf } from '../lexicon/languages/detect-language.ts';
+import { proofreadingMessagesFor } from '../messages/proofreading/proofreading-messages-for.ts';
 import { readEntries } from '../tailoring/resume/read-resume.ts';
+import { isTraditionalChinese } from '../text/chinese-script.ts';
 import type { Language } from '../text/language.ts';
 import type { Finding, Proof, Rule } from './finding.ts';
 import { readLines } from './resume-lines.ts';
@@ -47,9 +50,8 @@ export function proofread(
   document: ResumeDocument,
   { asOf, dictionariesFor }: ProofreadOptions,
 ): Proofreading {
-  const lines = readLines(document).slice(0, maxLines);
-  const language = supportedLanguageOf(lines.map(({ text }) => text).join('\n'));
-  const proof: Proof = { document, lines, entries: readEntries(document.sections), language, asOf };
+  const proof = readProof(document, asOf);
+  const { language } = proof;
   const dictionaries = dictionariesFor(language);
   const spelling =
     dictionaries.found === null
@@ -73,6 +75,21 @@ export function proofread(
       skipped: spelling.skipped,
     },
   };
+}
+
+/** Reads the lines twice, because the names of their places depend on the language of all of them. */
+function readProof(document: ResumeDocument, asOf: string): Proof {
+  const linesIn = (language: Language | null, isTraditional: boolean) => {
+    const messages = proofreadingMessagesFor({ language, isTraditional });
+    const { headings } = wordsIn(language ?? 'en', isTraditional);
+    return { messages, headings, lines: readLines(document, messages, headings).slice(0, maxLines) };
+  };
+  const text = linesIn(null, false)
+    .lines.map((line) => line.text)
+    .join('\n');
+  const language = supportedLanguageOf(text);
+  const entries = readEntries(document.sections);
+  return { document, entries, language, asOf, ...linesIn(language, isTraditionalChinese(text)) };
 }
 
 function inOrder(findings: readonly Finding[], { lines }: Proof): readonly Finding[] {

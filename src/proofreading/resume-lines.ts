@@ -1,5 +1,6 @@
 import type { ResumeDocument, Sections } from '../contract/resume/resume-document.ts';
 import { parseRichText, plainText } from '../contract/resume/rich-text.ts';
+import type { ProofreadingMessages } from '../messages/proofreading/proofreading-messages.ts';
 
 /** `name`: a proper name; `list`: one of many short items. The others are sentences. */
 export type LineKind = 'name' | 'title' | 'list' | 'prose' | 'bullet';
@@ -24,30 +25,40 @@ export interface LineEntry {
   readonly isWork: boolean;
 }
 
+/** The heading of each section. */
+export type Headings = Readonly<Record<Exclude<keyof Sections, 'custom'>, string>>;
+
 /** Every visible text of the resume, in order. */
-export function readLines({ basics, sections }: ResumeDocument): readonly Line[] {
+export function readLines(
+  { basics, sections }: ResumeDocument,
+  messages: ProofreadingMessages,
+  headings: Headings,
+): readonly Line[] {
+  const { places } = messages;
   const own = [
-    line('basics.name', 'Name', 'name', basics.name),
-    line('basics.label', 'Headline', 'title', basics.headline),
-    line('basics.email', 'E-mail', 'name', basics.email),
-    line('basics.phone', 'Phone', 'name', basics.phone),
-    line('basics.location', 'Location', 'name', basics.location),
+    line('basics.name', places.name, 'name', basics.name),
+    line('basics.label', places.headline, 'title', basics.headline),
+    line('basics.email', places.email, 'name', basics.email),
+    line('basics.phone', places.phone, 'name', basics.phone),
+    line('basics.location', places.location, 'name', basics.location),
     ...basics.customFields.map(({ name, value }) =>
-      line('basics', name === '' ? 'Contact details' : name, 'name', value),
+      line('basics', name === '' ? places.contact : name, 'name', value),
     ),
-    ...summaryLines(sections),
+    ...summaryLines(sections, headings),
   ];
-  const listed = sectionRows.flatMap((row) => sectionLines(sections[row.section], row));
-  const custom = Object.entries(sections.custom).flatMap(([key, section]) =>
-    sectionLines(section, customRow(key, section.name)),
+  const listed = sectionRows.flatMap((row) =>
+    sectionLines(sections[row.section], { ...row, heading: headings[row.section] }, messages),
   );
+  const custom = Object.entries(sections.custom).flatMap(([key, section]) => {
+    const heading = section.name.trim() === '' ? places.otherSection : section.name;
+    return sectionLines(section, { ...customRow(key), heading }, messages);
+  });
   return [...own, ...listed, ...custom].filter(({ text }) => text.trim() !== '');
 }
 
 interface SectionRow {
   /** The section's path in JSON Resume. */
   readonly path: string;
-  readonly heading: string;
   readonly isWork: boolean;
   /** Fields in the order used to name an entry, with their JSON Resume names and kinds. */
   readonly fields: readonly (readonly [field: string, path: string, kind: LineKind])[];
@@ -65,7 +76,6 @@ const sectionRows: readonly ListedRow[] = [
   {
     section: 'experience',
     path: 'work',
-    heading: 'Experience',
     isWork: true,
     fields: [
       ['company', 'name', 'name'],
@@ -78,7 +88,6 @@ const sectionRows: readonly ListedRow[] = [
   {
     section: 'volunteer',
     path: 'volunteer',
-    heading: 'Volunteering',
     isWork: true,
     fields: [
       ['organization', 'organization', 'name'],
@@ -91,7 +100,6 @@ const sectionRows: readonly ListedRow[] = [
   {
     section: 'projects',
     path: 'projects',
-    heading: 'Projects',
     isWork: true,
     fields: [
       ['name', 'name', 'name'],
@@ -104,7 +112,6 @@ const sectionRows: readonly ListedRow[] = [
   {
     section: 'education',
     path: 'education',
-    heading: 'Education',
     isWork: false,
     fields: [
       ['institution', 'institution', 'name'],
@@ -114,21 +121,16 @@ const sectionRows: readonly ListedRow[] = [
     ],
     bullets: 'courses',
   },
-  listSection('skills', 'skills', 'Skills'),
-  listSection('certifications', 'certificates', 'Certificates', ['issuer', 'issuer', 'name']),
-  listSection('awards', 'awards', 'Awards', ['awarder', 'awarder', 'name']),
-  listSection('publications', 'publications', 'Publications', ['publisher', 'publisher', 'name']),
-  listSection('languages', 'languages', 'Languages'),
-  listSection('interests', 'interests', 'Interests'),
-  listSection('references', 'references', 'References'),
+  listSection('skills', 'skills'),
+  listSection('certifications', 'certificates', ['issuer', 'issuer', 'name']),
+  listSection('awards', 'awards', ['awarder', 'awarder', 'name']),
+  listSection('publications', 'publications', ['publisher', 'publisher', 'name']),
+  listSection('languages', 'languages'),
+  listSection('interests', 'interests'),
+  listSection('references', 'references'),
 ];
 
-function listSection(
-  section: ListedRow['section'],
-  path: string,
-  heading: string,
-  ...more: SectionRow['fields']
-): ListedRow {
+function listSection(section: ListedRow['section'], path: string, ...more: SectionRow['fields']): ListedRow {
   const fields: SectionRow['fields'] = [
     ['name', 'name', 'list'],
     ['title', 'title', 'list'],
@@ -137,13 +139,12 @@ function listSection(
     date,
     ...more,
   ];
-  return { section, path, heading, isWork: false, fields, bullets: 'highlights' };
+  return { section, path, isWork: false, fields, bullets: 'highlights' };
 }
 
-function customRow(key: string, heading: string): SectionRow {
+function customRow(key: string): SectionRow {
   return {
     path: `sections.custom.${key}.items`,
-    heading: heading.trim() === '' ? 'Other section' : heading,
     isWork: false,
     fields: [
       ['name', 'name', 'name'],
@@ -161,18 +162,29 @@ interface Listed {
   readonly items: readonly { readonly visible: boolean }[];
 }
 
-function sectionLines({ visible, items }: Listed, row: SectionRow): readonly Line[] {
+type NamedRow = SectionRow & { readonly heading: string };
+
+function sectionLines(
+  { visible, items }: Listed,
+  row: NamedRow,
+  messages: ProofreadingMessages,
+): readonly Line[] {
   if (!visible) return [];
-  return items.flatMap((item, index) => (item.visible ? itemLines(item, index, row) : []));
+  return items.flatMap((item, index) => (item.visible ? itemLines(item, index, row, messages) : []));
 }
 
-function itemLines(item: object, index: number, row: SectionRow): readonly Line[] {
+function itemLines(
+  item: object,
+  index: number,
+  row: NamedRow,
+  messages: ProofreadingMessages,
+): readonly Line[] {
   const values = new Map<string, unknown>(Object.entries(item));
   const texts = row.fields.map(([field]) => values.get(field)).filter((one) => typeof one === 'string');
   const [called = ''] = texts.filter((one) => one.trim() !== '');
   const path = `${row.path}[${index}]`;
-  const label = called === '' ? ordinal(index, 'entry') : called;
-  const entry: LineEntry = { path, place: `${row.heading}, ${label}`, isWork: row.isWork };
+  const label = called === '' ? messages.entry(index + 1) : called;
+  const entry: LineEntry = { path, place: messages.placed(row.heading, label), isWork: row.isWork };
   const fields = row.fields.flatMap(([field, name, kind]) => {
     const value = values.get(field);
     if (typeof value === 'string') return [{ ...line(`${path}.${name}`, entry.place, kind, value), entry }];
@@ -183,17 +195,24 @@ function itemLines(item: object, index: number, row: SectionRow): readonly Line[
     }));
   });
   const summary = values.get('summary');
-  return typeof summary === 'string' ? [...fields, ...richLines(summary, entry, row.bullets)] : fields;
+  return typeof summary === 'string'
+    ? [...fields, ...richLines(summary, entry, row.bullets, messages)]
+    : fields;
 }
 
-function richLines(html: string, entry: LineEntry, bulletsName: string): readonly Line[] {
+function richLines(
+  html: string,
+  entry: LineEntry,
+  bulletsName: string,
+  messages: ProofreadingMessages,
+): readonly Line[] {
   const { paragraphs, bullets } = textsOf(html);
   return [
     ...paragraphs.map((text) => ({ ...line(`${entry.path}.summary`, entry.place, 'prose', text), entry })),
     ...bullets.map((text, at) => ({
       ...line(
         `${entry.path}.${bulletsName}[${at}]`,
-        `${entry.place}, ${ordinal(at, 'bullet')}`,
+        messages.placed(entry.place, messages.bullet(at + 1)),
         'bullet',
         text,
       ),
@@ -202,10 +221,10 @@ function richLines(html: string, entry: LineEntry, bulletsName: string): readonl
   ];
 }
 
-function summaryLines({ summary }: Sections): readonly Line[] {
+function summaryLines({ summary }: Sections, headings: Headings): readonly Line[] {
   if (!summary.visible) return [];
   const { paragraphs, bullets } = textsOf(summary.content);
-  return [...paragraphs, ...bullets].map((text) => line('basics.summary', 'Summary', 'prose', text));
+  return [...paragraphs, ...bullets].map((text) => line('basics.summary', headings.summary, 'prose', text));
 }
 
 function textsOf(html: string): {
@@ -223,12 +242,4 @@ function textsOf(html: string): {
 
 function line(path: string, place: string, kind: LineKind, text: string): Line {
   return { path, place, kind, text, entry: null };
-}
-
-/** `2nd bullet` for index 1. */
-export function ordinal(index: number, noun: string): string {
-  const number = index + 1;
-  const isTeen = Math.floor(number / 10) % 10 === 1;
-  const ending = isTeen ? 'th' : (['th', 'st', 'nd', 'rd'][number % 10] ?? 'th');
-  return `${number}${ending} ${noun}`;
 }

@@ -13,7 +13,10 @@ import { requirementStatus } from '../../contract/score-texts.ts';
 import { extensionOf } from '../../documents/files/file-text.ts';
 import { parseJsonFile } from '../../documents/files/parse-json-file.ts';
 import { parseYamlFile } from '../../documents/files/parse-yaml-file.ts';
-import { english } from '../../messages/report/english.ts';
+import type { AnsweringMessages } from '../../messages/dialogs/dialog-messages.ts';
+import { dialogMessagesFor } from '../../messages/dialogs/dialog-messages-for.ts';
+import { reportMessagesFor, writtenOf } from '../../messages/report/report-messages-for.ts';
+import { type PlaceWords, placeName } from '../../text/place-name.ts';
 import { isJsonObject } from '../../values/json-object.ts';
 import { readIfSupported, resolveId } from '../connection/lookups.ts';
 import type { Context } from '../context.ts';
@@ -26,7 +29,7 @@ import { writeInEditor } from '../terminal/editor.ts';
 import { type Output, type View, view } from '../terminal/output.ts';
 import type { Questions } from '../terminal/question-types.ts';
 import { askQuestions, canAsk } from '../terminal/questions.ts';
-import { counted, terminalText, wrap } from '../terminal/terminal-text.ts';
+import { terminalText, wrap } from '../terminal/terminal-text.ts';
 
 interface AnswerFlags {
   readonly file?: string;
@@ -105,6 +108,8 @@ async function runSession(context: Context, client: Client, report: Report): Pro
     questions: await askQuestions(context),
     base: base.resume_data,
     terms: termsOf(report),
+    words: dialogMessagesFor(writtenOf(report)).answering,
+    places: reportMessagesFor(writtenOf(report)).places,
     answers: [],
     refused: [],
   };
@@ -148,6 +153,7 @@ async function send(
   { answers, asked }: Pick<SessionResult, 'answers' | 'asked'>,
 ): Promise<View> {
   const { id } = before;
+  const words = dialogMessagesFor(writtenOf(before)).answering;
   const data =
     answers.length === 0
       ? await client.resumes.get(id)
@@ -155,9 +161,9 @@ async function send(
   const said = answers.filter(({ text }) => text !== undefined).length;
   if (said === 0) {
     const dismissed = answers.length;
-    const what = asked === 0 ? 'there is nothing to ask about this resume' : 'nothing was added';
-    const kept = dismissed > 0 ? `; ${counted(dismissed, 'question')} will not be asked again` : '';
-    return view<Resume>({ data, human: ({ ats_score }) => `${what}${kept}; the score is ${ats_score}\n` });
+    const human = ({ ats_score: score }: Resume) =>
+      `${asked === 0 ? words.nothingToAsk(score) : words.nothingAdded(dismissed, score)}\n`;
+    return view<Resume>({ data, human });
   }
   const after = await client.resumes.report(id);
   await noteDuePdf(context, data);
@@ -167,7 +173,7 @@ async function send(
     data,
     human: () =>
       [
-        `${counted(said, 'answer')} added: ${scoreMoveText(before, after)}`,
+        words.added(said, scoreMoveText(before, after, words)),
         ...answers.flatMap((one) => uncountedText(one, after)),
         '',
       ].join('\n'),
@@ -180,33 +186,34 @@ async function send(
 }
 
 /** `score 53 → 61, fit 42 → 50 of 75` */
-function scoreMoveText({ score: before }: Report, { score: after }: Report): string {
-  const score = `score ${before.after} → ${after.after}`;
+function scoreMoveText(
+  { score: before }: Report,
+  { score: after }: Report,
+  { scoreMoved, fitMoved }: AnsweringMessages,
+): string {
+  const score = scoreMoved(before.after, after.after);
   if (!before.fit || !after.fit) return score;
-  return `${score}, fit ${before.fit.after} → ${after.fit.after} of ${after.fit.of}`;
+  return score + fitMoved(before.fit.after, after.fit.after, after.fit.of);
 }
 
 /** Says how an answer counts, if it does not count in full. */
-function uncountedText({ requirement_id, text }: Answer, { requirements }: Report): string[] {
-  const found = requirements.find(({ id }) => id === requirement_id);
+function uncountedText({ requirement_id, text }: Answer, report: Report): string[] {
+  const found = report.requirements.find(({ id }) => id === requirement_id);
   if (text === undefined || found === undefined) return [];
   const status = requirementStatus(found);
   if (status === 'met') return [];
-  return [
-    `  ${found.term} is ${status === 'missing' ? 'still missing' : 'met in part'}: ${reasonFor(found)}`,
-  ];
+  const words = dialogMessagesFor(writtenOf(report)).answering;
+  const say = status === 'missing' ? words.stillMissing : words.inPart;
+  return [`  ${say(found.term, reasonFor(found, report))}`];
 }
 
-function reasonFor({ state, evidence: [best], closest }: Requirement): string {
-  if (best !== undefined) return best.note ?? (isFromWork(best) ? limitedByText : onlyListed);
-  if (state === 'aspirational') return english.requirements.namedOnly;
-  return closest?.note ?? notNamed;
+function reasonFor({ state, evidence: [best], closest }: Requirement, report: Report): string {
+  const written = writtenOf(report);
+  const { limited, onlyListed, notRecognized } = dialogMessagesFor(written).answering;
+  if (best !== undefined) return best.note ?? (isFromWork(best) ? limited : onlyListed);
+  if (state === 'aspirational') return reportMessagesFor(written).requirements.namedOnly;
+  return closest?.note ?? notRecognized;
 }
-
-const limitedByText = 'your answer limits it';
-const onlyListed = 'it is only named in a list. Say in a job or project what you did with it';
-const notNamed =
-  'your answer does not say it in words that are recognized. You are not asked again; to say it in the words of the posting, run resume-tailor edit';
 
 function isFromWork({ path }: Evidence): boolean {
   return /^(?:work|volunteer|projects)\[/.test(path);
@@ -222,6 +229,8 @@ interface Session {
   readonly base: ResumeDocument;
   /** Terms by requirement id. */
   readonly terms: ReadonlyMap<string, string>;
+  readonly words: AnsweringMessages;
+  readonly places: PlaceWords;
   /** The answers so far. */
   readonly answers: Answer[];
   /** Ids of requirements whose proposal the person rejected. */
@@ -231,7 +240,8 @@ interface Session {
 /** Asks each question of the report; a skipped one stays open. */
 async function askForAnswers(session: Session, asked: readonly Question[]): Promise<void> {
   for (const [index, question] of asked.entries()) {
-    const answer = await ask(session, question, `${index + 1} of ${asked.length}`);
+    const { numbered } = session.words;
+    const answer = await ask(session, question, numbered(index + 1, asked.length, question.text));
     if (answer) session.answers.push(answer);
   }
 }
@@ -244,21 +254,22 @@ interface NamedProposal extends Proposal {
 /** Asks about each proposal of an assistant; only a confirmed one becomes an answer. */
 async function askAboutProposals(session: Session, proposals: readonly NamedProposal[]): Promise<void> {
   for (const { requirement_id, text, path, term } of proposals) {
-    show(session, `An assistant proposes this about ${term}:`);
+    const { words } = session;
+    show(session, words.assistantProposes(term));
     show(session, text, '  ');
     const next = await session.questions.choose<'yes' | 'line' | 'skip' | 'no'>({
-      message: 'Have you done this?',
+      message: words.haveYou,
       choices: [
-        { name: 'Yes, as written', value: 'yes' },
-        { name: 'Yes, in other words', value: 'line' },
-        { name: 'Decide later', value: 'skip' },
-        { name: 'No, drop it', value: 'no' },
+        { name: words.asWritten, value: 'yes' },
+        { name: words.otherWords, value: 'line' },
+        { name: words.later, value: 'skip' },
+        { name: words.drop, value: 'no' },
       ],
     });
     if (next === 'no') session.refused.push(requirement_id);
     if (next === 'skip' || next === 'no') continue;
     const said =
-      next === 'yes' ? text : await session.questions.text({ message: 'In your words', draft: text });
+      next === 'yes' ? text : await session.questions.text({ message: words.inYourWords, draft: text });
     if (said === '') continue;
     const place = { nearest: null, ...(path !== null && { path }) };
     session.answers.push({ requirement_id, text: said, path: await askPlace(session, place) });
@@ -267,22 +278,22 @@ async function askAboutProposals(session: Session, proposals: readonly NamedProp
 
 type Next = 'fill' | 'line' | 'editor' | 'skip' | 'no' | 'never';
 
-async function ask(session: Session, question: Question, count: string): Promise<Answer | null> {
-  const { requirement_id, text, nearest, proposal } = question;
-  show(session, `${count}: ${text}`);
-  if (nearest)
-    show(session, `Closest in your resume (${placeName(nearest.path, session)}): ${nearest.quote}`, '  ');
-  show(session, `Proposed: ${proposal}`, '  ');
-  if (blanksIn(proposal).length > 0) show(session, 'Replace the words in [ ].', '  ');
+async function ask(session: Session, question: Question, title: string): Promise<Answer | null> {
+  const { requirement_id, nearest, proposal } = question;
+  const { words } = session;
+  show(session, title);
+  if (nearest) show(session, words.closest(nameOfPlace(nearest.path, session), nearest.quote), '  ');
+  show(session, words.proposed(proposal), '  ');
+  if (blanksIn(proposal).length > 0) show(session, words.replaceBlanks, '  ');
   const next = await session.questions.choose<Next>({
-    message: 'Your answer',
+    message: words.yourAnswer,
     choices: [
-      { name: 'Yes: use this wording and fill it in', value: 'fill' },
-      { name: 'Yes: edit the wording here', value: 'line' },
-      { name: 'Yes: write it in my editor', value: 'editor' },
-      { name: 'Skip', value: 'skip' },
-      { name: 'No, I have not done it', value: 'no' },
-      { name: 'Never ask again', value: 'never' },
+      { name: words.fill, value: 'fill' },
+      { name: words.line, value: 'line' },
+      { name: words.editor, value: 'editor' },
+      { name: words.skip, value: 'skip' },
+      { name: words.no, value: 'no' },
+      { name: words.never, value: 'never' },
     ],
   });
   if (next === 'skip') return null;
@@ -301,32 +312,34 @@ function show({ io }: Session, text: string, indent = ''): void {
 async function wordingOf(
   next: 'fill' | 'line' | 'editor',
   { proposal, requirement_id }: Question,
-  { questions, io, terms }: Session,
+  { questions, io, terms, words }: Session,
 ): Promise<string> {
-  if (next === 'fill') return fillIn(proposal, terms.get(requirement_id) ?? '', questions);
+  if (next === 'fill') return fillIn(proposal, terms.get(requirement_id) ?? '', { questions, words });
   const left = (typed: string) => {
     const open = blanksIn(proposal).filter((blank) => typed.includes(blank));
-    return open.length === 0 ? null : `Please replace ${open.join(' and ')} with what you did`;
+    return open.length === 0 ? null : words.blanksLeft(open);
   };
-  if (next === 'line') return questions.text({ message: 'In your words', draft: proposal, problem: left });
-  const note =
-    'Edit the sentence above until it says what you did; save, and close the editor. To skip, delete it.';
+  if (next === 'line') return questions.text({ message: words.inYourWords, draft: proposal, problem: left });
   for (let draft = proposal; ; ) {
-    const written = (await writeInEditor(draft, note, io)).replace(/\s+/g, ' ').trim();
+    const written = (await writeInEditor(draft, words.editorNote, io)).replace(/\s+/g, ' ').trim();
     const problem = left(written);
     if (problem === null) return written;
-    if (!(await questions.agree(`${problem}. Open it again?`, true))) return '';
+    if (!(await questions.agree(words.openAgain(problem), true))) return '';
     draft = written;
   }
 }
 
-async function fillIn(proposal: string, term: string, questions: Questions): Promise<string> {
+async function fillIn(
+  proposal: string,
+  term: string,
+  { questions, words }: Pick<Session, 'questions' | 'words'>,
+): Promise<string> {
   let text = proposal;
   for (const blank of blanksIn(proposal)) {
     const typed = await questions.text({
       message: text,
       draft: usualFilling(blank, term) ?? undefined,
-      problem: (answer) => (answer === '' ? `Please type what replaces ${blank}` : null),
+      problem: (answer) => (answer === '' ? words.typeBlank(blank) : null),
     });
     text = text.replace(blank, () => typed);
   }
@@ -336,16 +349,24 @@ async function fillIn(proposal: string, term: string, questions: Questions): Pro
 type Place = Pick<Question, 'nearest' | 'path'>;
 
 /** Offers the place of the question, or the nearest one, first. */
-function askPlace({ base, questions }: Session, { nearest, path }: Place): Promise<string> {
+function askPlace({ base, questions, words }: Session, { nearest, path }: Place): Promise<string> {
   const usual = path ?? (nearest?.path ?? '').split('.')[0];
-  const choices = answerPlaces(base).map(({ name, path: value }) => ({ name, value }));
+  const lists = new Map([
+    ['skills', words.mySkills],
+    ['languages', words.myLanguages],
+    ['certificates', words.myCertificates],
+  ]);
+  const choices = answerPlaces(base).map(({ name, path: value }) => ({
+    name: lists.get(value) ?? name,
+    value,
+  }));
   const first = choices.filter(({ value }) => value === usual);
   const others = choices.filter(({ value }) => value !== usual);
-  return questions.choose({ message: 'Where does it belong?', choices: [...first, ...others] });
+  return questions.choose({ message: words.where, choices: [...first, ...others] });
 }
 
-/** The display name of a place in the base resume, or its path outside of entries. */
-function placeName(path: string, { base }: Session): string {
+/** The name of an entry of the base resume, or of another place. */
+function nameOfPlace(path: string, { base, places }: Session): string {
   const [entry = ''] = path.split('.');
-  return answerPlaces(base).find((place) => place.path === entry)?.name || path;
+  return answerPlaces(base).find((place) => place.path === entry)?.name || placeName(path, places);
 }

@@ -2,6 +2,8 @@ import type { Command } from 'commander';
 import type { Proofreading, Severity } from '../../contract/proofreading.ts';
 import { timestamp } from '../../contract/resume/dates.ts';
 import type { ResumeDocument } from '../../contract/resume/resume-document.ts';
+import { proofreadingMessagesFor } from '../../messages/proofreading/proofreading-messages-for.ts';
+import { isTraditionalChinese } from '../../text/chinese-script.ts';
 import type { Context } from '../context.ts';
 import { storedName } from '../resume/base-resume.ts';
 import { readResume } from '../resume/read-resume.ts';
@@ -92,13 +94,11 @@ export async function proofreadingText(data: Proofreading, style: TerminalStyle)
 
 const indent = '  ';
 
-function countsText({ counts, findings }: Proofreading): string {
-  if (findings.length === 0) return 'No problems found.';
-  return [
-    counted(counts.error, 'error'),
-    counted(counts.warning, 'warning'),
-    counted(counts.hint, 'hint'),
-  ].join(', ');
+function countsText({ counts, findings, language }: Proofreading): string {
+  const isTraditional = isTraditionalChinese(findings.map(({ advice }) => advice).join('\n'));
+  const messages = proofreadingMessagesFor({ language, isTraditional });
+  if (findings.length === 0) return messages.none;
+  return messages.counts(counts.error, counts.warning, counts.hint);
 }
 
 /** One line about words that spelling did not check; empty if all were checked. */

@@ -8,14 +8,16 @@ import type { ResumeDocument } from '../../contract/resume/resume-document.ts';
 import type { ReadingNote } from '../../documents/notes/reading-note.ts';
 import type { DoubtfulPlace } from '../../documents/outline/doubts/doubtful-places.ts';
 import { sectionIds } from '../../documents/resume-document/document-parts.ts';
+import type { ReadingMessages } from '../../messages/dialogs/dialog-messages.ts';
+import { dialogMessagesFor } from '../../messages/dialogs/dialog-messages-for.ts';
+import { isTraditional } from '../../text/document-prose.ts';
 import { isJsonObject, type JsonObject } from '../../values/json-object.ts';
-import { listed } from '../../values/strings.ts';
 import type { Context } from '../context.ts';
 import { runEditor } from '../terminal/editor.ts';
 import { Cancelled, type Questions } from '../terminal/question-types.ts';
 import { askQuestions, canAsk } from '../terminal/questions.ts';
 import { marked, type TerminalStyle, terminalStyleOf } from '../terminal/terminal-style.ts';
-import { terminalText, wrap } from '../terminal/terminal-text.ts';
+import { terminalText, textWidth, wrap } from '../terminal/terminal-text.ts';
 import { type GatheredNote, gatheredNotes, type ResumeInput } from './read-resume.ts';
 
 /** People seldom answer more. */
@@ -35,15 +37,16 @@ export function isReviewed(context: Context): boolean {
 export async function reviewResume(context: Context, read: ResumeInput): Promise<ResumeInput> {
   if (!isReviewed(context)) return read;
   const questions = await askQuestions(context);
+  const words = await readingWords(await documentOf(read));
   await showPage(context, read);
-  let resume = await askAboutDoubts(context, questions, read);
+  let resume = await askAboutDoubts(context, { questions, words }, read);
   for (;;) {
     const next = await questions.choose<'store' | 'edit' | 'stop'>({
-      message: 'Is this your resume?',
+      message: words.isYours,
       choices: [
-        { name: 'Yes, store it', value: 'store' },
-        { name: 'Not quite: let me correct it in my editor', value: 'edit' },
-        { name: 'No, do not store it', value: 'stop' },
+        { name: words.store, value: 'store' },
+        { name: words.edit, value: 'edit' },
+        { name: words.stop, value: 'stop' },
       ],
     });
     if (next === 'store') return resume;
@@ -53,25 +56,38 @@ export async function reviewResume(context: Context, read: ResumeInput): Promise
   }
 }
 
-async function showPage({ io, globals }: Context, { file, source, notes }: ResumeInput): Promise<void> {
+async function documentOf({ source }: ResumeInput): Promise<ResumeDocument> {
   const { readBaseResume } = await import('../../documents/read-base-resume.ts');
-  const plain = wantsPlain(io.environment, globals.plain);
-  const style = await terminalStyleOf(io.stderr, io, { noColor: !globals.color, plain });
-  const { document } = readBaseResume(source, { nameless: true });
-  io.stderr.write(`${terminalText(file)} was read as:\n\n${readingPage(document, notes, style)}\n`);
+  return readBaseResume(source, { nameless: true }).document;
 }
 
-async function askAboutDoubts(
-  context: Context,
-  questions: Questions,
-  resume: ResumeInput,
-): Promise<ResumeInput> {
+/** The words of this page and its questions, in the language of the resume. */
+async function readingWords(document: ResumeDocument): Promise<ReadingMessages> {
+  const { documentLanguage } = await import('../../documents/view/document-language.ts');
+  const written = { language: documentLanguage(document), isTraditional: isTraditional(document) };
+  return dialogMessagesFor(written).reading;
+}
+
+async function showPage({ io, globals }: Context, read: ResumeInput): Promise<void> {
+  const plain = wantsPlain(io.environment, globals.plain);
+  const style = await terminalStyleOf(io.stderr, io, { noColor: !globals.color, plain });
+  const document = await documentOf(read);
+  const title = (await readingWords(document)).readAs(terminalText(read.file));
+  io.stderr.write(`${title}\n\n${await readingPage(document, read.notes, style)}\n`);
+}
+
+interface Asking {
+  readonly questions: Questions;
+  readonly words: ReadingMessages;
+}
+
+async function askAboutDoubts(context: Context, asking: Asking, resume: ResumeInput): Promise<ResumeInput> {
   if (!withoutFields.has(resume.format)) return resume;
   const { doubtfulPlaces, withAnswer } = await import('../../documents/outline/doubts/doubtful-places.ts');
   const places = doubtfulPlaces(resume.source, resume.notes).slice(0, maxQuestions);
   let { source, notes } = resume;
   for (const place of places) {
-    const answer = await ask(questions, source, place);
+    const answer = await ask(asking, source, place);
     if (answer === '') continue;
     source = withAnswer(source, place, answer);
     notes = notes.filter((note) => note.path !== `${place.list}[${place.index}]`);
@@ -83,30 +99,22 @@ async function askAboutDoubts(
 }
 
 /** @returns '' if the person keeps it as it is */
-async function ask(questions: Questions, source: JsonObject, place: DoubtfulPlace): Promise<string> {
+async function ask({ questions, words }: Asking, source: JsonObject, place: DoubtfulPlace): Promise<string> {
   const entry = entryAt(source, place);
   const called = [entry['position'], entry['studyType'], entry['name'], entry['institution']].filter(isText);
   const when = [entry['startDate'], entry['endDate']].filter(isText).join(' \u2013 ');
-  const what = [...called, when].filter(isText).join(', ') || `Entry ${place.index + 1}`;
-  if (place.why === 'missing')
-    return questions.text({ message: `${what}: ${wording[place.key]} (Enter to skip)` });
+  const what = [...called, when].filter(isText).join(', ') || words.entry(place.index + 1);
+  if (place.why === 'missing') return questions.text({ message: words.missing[place.key](what) });
   const [name, position] = [`${entry['name']}`, `${entry['position']}`];
   return questions.choose({
-    message: `Which one is the employer?${when && ` (${when})`}`,
+    message: words.whichEmployer + (when && ` (${when})`),
     choices: [
       { name, value: name },
       { name: position, value: position },
-      { name: 'Not sure: leave it as it is', value: '' },
+      { name: words.notSure, value: '' },
     ],
   });
 }
-
-const wording: Readonly<Record<DoubtfulPlace['key'], string>> = {
-  name: 'which employer?',
-  position: 'which job title?',
-  institution: 'which school?',
-  startDate: 'which dates, such as 2019-03 \u2013 2021?',
-};
 
 function entryAt(source: JsonObject, { list, index }: DoubtfulPlace): JsonObject {
   const entries = source[list];
@@ -154,14 +162,15 @@ const maxEntries = 12;
 const maxSkills = 40;
 
 /** The page, followed by what to check. */
-export function readingPage(
+export async function readingPage(
   document: ResumeDocument,
   notes: readonly ReadingNote[],
   style: TerminalStyle,
-): string {
+): Promise<string> {
+  const words = await readingWords(document);
   const odd = gatheredNotes(notes.filter(({ kind }) => kind !== 'read'));
   const listed = odd.map((note) => noteText(note, style)).join('');
-  return resumePage(document, style) + (listed && `\n${listed}`);
+  return resumePage(document, words, style) + (listed && `\n${listed}`);
 }
 
 const marks = { read: 'good', unplaced: 'partly', odd: 'odd' } as const;
@@ -178,7 +187,11 @@ function inWords(text: string): string {
 }
 
 /** A short page of what was read, which makes wrong fields easy to spot. */
-function resumePage({ basics, sections }: ResumeDocument, style: TerminalStyle): string {
+function resumePage(
+  { basics, sections }: ResumeDocument,
+  words: ReadingMessages,
+  style: TerminalStyle,
+): string {
   const contacts = [basics.email, basics.phone, basics.location, basics.url.href];
   const profiles = sections.profiles.items.map(({ network, username }) => `${network} ${username}`);
   const jobs = sections.experience.items.map(({ date, position, company, location }) =>
@@ -191,24 +204,26 @@ function resumePage({ basics, sections }: ResumeDocument, style: TerminalStyle):
     keywords.length > 0 ? keywords : [name],
   );
   const rows: readonly (readonly [title: string, lines: readonly string[]])[] = [
-    ['Name', [basics.name]],
-    ['Headline', [basics.headline]],
-    ['Contact', [[...contacts, ...profiles].filter(isSaid).join(' · ')]],
-    ['Jobs', shortened(jobs)],
-    ['Schools', shortened(schools)],
-    ['Skills', [listed(skills, maxSkills)]],
-    ['Also', [others(sections).join(', ')]],
+    [words.name, [basics.name]],
+    [words.headline, [basics.headline]],
+    [words.contact, [[...contacts, ...profiles].filter(isSaid).join(' · ')]],
+    [words.jobs, shortened(jobs, maxEntries, words)],
+    [words.schools, shortened(schools, maxEntries, words)],
+    [words.skills, [shortened(skills, maxSkills, words).join(', ')]],
+    [words.also, [others(sections).join(', ')]],
   ];
-  const width = Math.max(...rows.map(([title]) => title.length)) + 2;
+  const width = Math.max(...rows.map(([title]) => textWidth(title))) + 2;
   return rows
     .flatMap(([title, lines]) => {
       const said = lines.filter(isSaid);
       // Missing fields that every resume has are shown as (none).
-      const shown = said.length === 0 && title !== 'Headline' && title !== 'Also' ? ['(none)'] : said;
+      const shown =
+        said.length === 0 && title !== words.headline && title !== words.also ? [words.none] : said;
       return shown.map((line, index) => {
-        const label = `  ${(index === 0 ? title : '').padEnd(width)}`;
-        const folded = wrap(terminalText(line), style.columns, ' '.repeat(label.length));
-        return style.ink.bold(label) + folded.slice(label.length);
+        const name = index === 0 ? title : '';
+        const label = `  ${name}${' '.repeat(width - textWidth(name))}`;
+        const folded = wrap(terminalText(line), style.columns, ' '.repeat(width + 2));
+        return style.ink.bold(label) + folded.slice(width + 2);
       });
     })
     .join('');
@@ -222,9 +237,10 @@ function entry(date: string, parts: readonly string[]): string {
   return [date, parts.filter(isSaid).join(' | ')].filter(isSaid).join('  ');
 }
 
-function shortened(entries: readonly string[]): readonly string[] {
-  const more = entries.length - maxEntries;
-  return more > 1 ? [...entries.slice(0, maxEntries), `and ${more} more`] : entries;
+/** A single further one is named instead. */
+function shortened(entries: readonly string[], most: number, words: ReadingMessages): readonly string[] {
+  const more = entries.length - most;
+  return more > 1 ? [...entries.slice(0, most), words.more(more)] : entries;
 }
 
 /** The other sections with their number of entries. */

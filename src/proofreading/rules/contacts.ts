@@ -1,4 +1,5 @@
 import type { ResumeDocument } from '../../contract/resume/resume-document.ts';
+import type { ProofreadingMessages } from '../../messages/proofreading/proofreading-messages.ts';
 import { trimEndOf } from '../../values/strings.ts';
 import type { Finding, Proof } from '../finding.ts';
 
@@ -10,7 +11,7 @@ const otherContacts: ReadonlySet<string> = new Set([
 ]);
 
 /** Finds a missing e-mail address or phone number. They may be in any visible field. */
-export function checkContacts({ document, lines }: Proof): readonly Finding[] {
+export function checkContacts({ document, lines, messages }: Proof): readonly Finding[] {
   const texts = [
     ...lines
       .filter(({ path }) => otherContacts.has(path) || path.startsWith('sections.custom.'))
@@ -20,8 +21,8 @@ export function checkContacts({ document, lines }: Proof): readonly Finding[] {
   const words = texts.map((text) => withoutWebAddresses(text));
   const { email, phone } = document.basics;
   return [
-    ...(email.trim() !== '' || words.some(holdsMail) ? [] : [missing('email', 'an e-mail address')]),
-    ...(phone.trim() !== '' || words.some(holdsPhone) ? [] : [missing('phone', 'a phone number')]),
+    ...(email.trim() !== '' || words.some(holdsMail) ? [] : [missing('email', messages)]),
+    ...(phone.trim() !== '' || words.some(holdsPhone) ? [] : [missing('phone', messages)]),
   ];
 }
 
@@ -32,14 +33,13 @@ function linkTexts({ basics, sections: { profiles } }: ResumeDocument): readonly
   return [...shown.map(({ username }) => username), ...links.flatMap(({ label, href }) => [label, href])];
 }
 
-function missing(field: 'email' | 'phone', name: string): Finding {
+function missing(field: 'email' | 'phone', messages: ProofreadingMessages): Finding {
   return {
     severity: 'error',
     rule: field === 'email' ? 'missing_email' : 'missing_phone',
     path: `basics.${field}`,
-    place: 'Contact details',
-    message: `There is no ${name.replace(/^an? /, '')}.`,
-    advice: `Add ${name}, so that employers can reach you.`,
+    place: messages.places.contact,
+    ...(field === 'email' ? messages.missingEmail : messages.missingPhone),
   };
 }
 

@@ -1,5 +1,6 @@
 import { isBefore, type PartialDate, parseDate } from '../../contract/resume/dates.ts';
 import { wordList } from '../../lexicon/packed/word-lists.ts';
+import type { ProofreadingMessages } from '../../messages/proofreading/proofreading-messages.ts';
 import type { Entry } from '../../tailoring/resume/resume-model.ts';
 import { fold } from '../../values/fold.ts';
 import type { Finding, Proof } from '../finding.ts';
@@ -12,18 +13,18 @@ const maxYearsAhead = 10;
 export function checkDates(proof: Proof): readonly Finding[] {
   return proof.entries.flatMap((entry) => {
     const line = proof.lines.find(({ path }) => path === `${entry.path}.date`);
-    return line ? (order(entry, line) ?? future(entry, line, proof.asOf) ?? []) : [];
+    return line ? (order(entry, line, proof) ?? future(entry, line, proof) ?? []) : [];
   });
 }
 
-function order({ dates: { start, end } }: Entry, line: Line): readonly Finding[] | null {
+function order({ dates: { start, end } }: Entry, line: Line, { messages }: Proof): readonly Finding[] | null {
   if (!start || !end || end === 'present' || !isBefore(end, start)) return null;
   return [
     {
-      ...at(line),
+      ...at(line, messages),
       rule: 'date_order',
-      message: `"${line.text}": the end is before the start.`,
-      advice: 'Correct the dates, or swap them.',
+      message: messages.dateOrder.message(line.text),
+      advice: messages.dateOrder.advice,
     },
   ];
 }
@@ -31,7 +32,7 @@ function order({ dates: { start, end } }: Entry, line: Line): readonly Finding[]
 function future(
   { section, dates: { start, end } }: Entry,
   line: Line,
-  asOf: string,
+  { asOf, messages }: Proof,
 ): readonly Finding[] | null {
   const today = parseDate(asOf);
   if (!today || isExpected(line.text)) return null;
@@ -40,18 +41,22 @@ function future(
   const startsLater = start !== null && isBefore(isSchool ? latest : today, start);
   const endsLater = end !== null && end !== 'present' && isBefore(latest, end);
   if (!startsLater && !endsLater) return null;
+  const { dateFuture } = messages;
   return [
     {
-      ...at(line),
+      ...at(line, messages),
       rule: 'date_future',
-      message: `"${line.text}": the ${startsLater ? 'start' : 'end'} is in the future.`,
-      advice: 'Correct the year, write "present" for what is ongoing, or add "expected" to a planned date.',
+      message: startsLater ? dateFuture.start(line.text) : dateFuture.end(line.text),
+      advice: dateFuture.advice,
     },
   ];
 }
 
-function at({ path, place, text }: Line): Pick<Finding, 'severity' | 'path' | 'place' | 'quote'> {
-  return { severity: 'error', path, place: `${place}, dates`, quote: text };
+function at(
+  { path, place, text }: Line,
+  { placed, dates }: ProofreadingMessages,
+): Pick<Finding, 'severity' | 'path' | 'place' | 'quote'> {
+  return { severity: 'error', path, place: placed(place, dates), quote: text };
 }
 
 function isExpected(text: string): boolean {
@@ -78,14 +83,15 @@ interface Span {
 }
 
 /** Finds stretches without any dated entry, and jobs at the same time, without judging them. */
-export function findGapsAndOverlaps({ entries, asOf }: Proof): readonly Finding[] {
+export function findGapsAndOverlaps(proof: Proof): readonly Finding[] {
+  const { entries, asOf } = proof;
   const today = parseDate(asOf);
   const jobs = entries.filter(({ section }) => section === 'experience');
   const spans = jobs.flatMap((entry) => spanOf(entry, today));
   // Entries without dates may be in a gap.
   const isComplete = spans.length === jobs.length;
   const all = entries.flatMap((entry) => spanOf(entry, today));
-  return [...(isComplete ? gaps(spans, all) : []), ...overlaps(spans)];
+  return [...(isComplete ? gaps(spans, all, proof) : []), ...overlaps(spans, proof)];
 }
 
 function spanOf(entry: Entry, today: PartialDate | null): readonly Span[] {
@@ -106,7 +112,11 @@ function month({ year, month: named }: PartialDate, otherwise: number): number {
   return year * 12 + (named ?? otherwise) - 1;
 }
 
-function gaps(jobs: readonly Span[], all: readonly Span[]): readonly Finding[] {
+function gaps(
+  jobs: readonly Span[],
+  all: readonly Span[],
+  { messages, headings }: Proof,
+): readonly Finding[] {
   const inOrder = jobs.toSorted((a, b) => a.possibly[0] - b.possibly[0]);
   const others = all.toSorted((a, b) => a.possibly[0] - b.possibly[0]);
   return inOrder.slice(1).flatMap(({ entry, possibly: [start] }) => {
@@ -118,14 +128,15 @@ function gaps(jobs: readonly Span[], all: readonly Span[]): readonly Finding[] {
     const months = start - covered - 1;
     if (latest === null || months < minGapMonths) return [];
     const [earlier, later] = [nameOf(latest.entry), nameOf(entry)];
+    const { gap } = messages;
     return [
       {
         severity: 'hint',
         rule: 'gap',
         path: entry.path,
-        place: `Experience, before ${later}`,
-        message: `${inWords(months)} without an entry between ${earlier} and ${later}.`,
-        advice: 'You can add what you did then. If a date is wrong, correct it.',
+        place: messages.placed(headings.experience, gap.before(later)),
+        message: gap.message(inWords(months, messages), earlier, later),
+        advice: gap.advice,
       },
     ];
   });
@@ -136,16 +147,22 @@ interface Overlap {
   readonly others: readonly Entry[];
 }
 
-function overlaps(jobs: readonly Span[]): readonly Finding[] {
+function overlaps(jobs: readonly Span[], proof: Proof): readonly Finding[] {
   const found = jobs.flatMap((job): Overlap[] => {
     const others = jobs.filter((other) => isLater(job, other) && !isOneEmployer(job.entry, other.entry));
     const shared = others.filter((other) => monthsShared(job, other) >= minOverlapMonths);
     return shared.length === 0 ? [] : [{ job: job.entry, others: shared.map(({ entry }) => entry) }];
   });
-  if (found.length <= maxNamed) return found.map(oneOverlap);
+  if (found.length <= maxNamed) return found.map((one) => oneOverlap(one, proof));
   const [first] = found;
-  const many = `${found.length} of ${jobs.length} jobs were at the same time as another: ${namesOf(found.map(({ job }) => job))}.`;
-  return first ? [{ ...oneOverlap(first), place: 'Experience, dates', message: many }] : [];
+  const { messages, headings } = proof;
+  const names = namesOf(
+    found.map(({ job }) => job),
+    messages,
+  );
+  const many = messages.overlap.many(found.length, jobs.length, names);
+  const place = messages.placed(headings.experience, messages.dates);
+  return first ? [{ ...oneOverlap(first, proof), place, message: many }] : [];
 }
 
 /** Reports each overlap once: for the later job or, if both start together, for the one listed first. */
@@ -160,21 +177,19 @@ function isOneEmployer(one: Entry, other: Entry): boolean {
   return a.startsWith(b) || b.startsWith(a);
 }
 
-function oneOverlap({ job, others }: Overlap): Finding {
+function oneOverlap({ job, others }: Overlap, { messages, headings }: Proof): Finding {
   return {
     severity: 'hint',
     rule: 'overlap',
     path: job.path,
-    place: `Experience, ${nameOf(job)}, dates`,
-    message: `At the same time as ${namesOf(others)}.`,
-    advice: 'If both are right, keep them. Adding "part-time" or "freelance" makes it clear.',
+    place: messages.placed(headings.experience, nameOf(job), messages.dates),
+    message: messages.overlap.message(namesOf(others, messages)),
+    advice: messages.overlap.advice,
   };
 }
 
-function namesOf(entries: readonly Entry[]): string {
-  const names = entries.slice(0, maxNamed).map(nameOf);
-  const more = entries.length > maxNamed ? ` and ${entries.length - maxNamed} more` : '';
-  return `${names.join(', ')}${more}`;
+function namesOf(entries: readonly Entry[], { names }: ProofreadingMessages): string {
+  return names(entries.slice(0, maxNamed).map(nameOf), Math.max(0, entries.length - maxNamed));
 }
 
 function monthsShared(one: Span, other: Span): number {
@@ -185,12 +200,6 @@ function nameOf({ organization, title, path }: Entry): string {
   return [organization, title].find((name) => name.trim() !== '') ?? path;
 }
 
-function inWords(months: number): string {
-  const years = Math.floor(months / 12);
-  const rest = months % 12;
-  const parts = [
-    ...(years > 0 ? [`${years} ${years === 1 ? 'year' : 'years'}`] : []),
-    ...(rest > 0 ? [`${rest} ${rest === 1 ? 'month' : 'months'}`] : []),
-  ];
-  return parts.join(' and ');
+function inWords(months: number, { duration }: ProofreadingMessages): string {
+  return duration(Math.floor(months / 12), months % 12);
 }

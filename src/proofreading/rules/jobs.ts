@@ -5,7 +5,7 @@ import type { Finding, Proof } from '../finding.ts';
 const longestName = 120;
 
 /** Reports a resume without jobs whose skills hold sentences or periods: its file was misread. */
-export function findMissingJobs({ document, lines }: Proof): readonly Finding[] {
+export function findMissingJobs({ document, lines, messages }: Proof): readonly Finding[] {
   if (document.sections.experience.items.length > 0) return [];
   const odd = lines.find(
     ({ kind, path, text }) =>
@@ -19,10 +19,8 @@ export function findMissingJobs({ document, lines }: Proof): readonly Finding[] 
       severity: 'error',
       rule: 'no_jobs',
       path: odd.path,
-      place: 'Whole resume',
-      message: 'The resume has no jobs, but its skills hold text that may be a job.',
-      advice:
-        'Write a heading such as "Experience" above your jobs in your file and store it again: resume-tailor base set FILE.',
+      place: messages.places.whole,
+      ...messages.noJobs,
       quote: odd.text.slice(0, longestName),
     },
   ];

@@ -13,7 +13,7 @@ const minWords = 100;
 const yearsForMore = 3;
 
 /** Compares the length with the years of experience. Says nothing if no job has dates. */
-export function checkLength({ document, entries, lines, asOf }: Proof): readonly Finding[] {
+export function checkLength({ document, entries, lines, asOf, messages }: Proof): readonly Finding[] {
   const jobs = entries.filter(({ section }) => section === 'experience');
   const years = Math.floor(
     monthsWorked(
@@ -29,30 +29,15 @@ export function checkLength({ document, entries, lines, asOf }: Proof): readonly
     (pages > maxPages ||
       (pages > 2 && years < yearsForThreePages) ||
       (pages > 1 && years < yearsForTwoPages));
-  const experience =
-    years === 0
-      ? 'less than a year of experience'
-      : `${years} ${years === 1 ? 'year' : 'years'} of experience`;
-  if (isLong) {
-    return [
-      finding(
-        `About ${pages} pages for ${experience}.`,
-        'Keep what matters for the job you want next, and shorten the rest.',
-      ),
-    ];
-  }
+  const { places, tooLong, tooShort } = messages;
+  const finding = (message: string, advice: string): Finding => ({
+    ...{ severity: 'hint', rule: 'length', path: '', place: places.whole },
+    ...{ message, advice },
+  });
+  if (isLong) return [finding(tooLong.message(pages, years), tooLong.advice)];
   const words = lines
     .filter(({ kind }) => kind === 'prose' || kind === 'bullet')
     .reduce((sum, { text }) => sum + wordCount(text) + Math.floor(hanCount(text) / 2), 0);
   if (words >= minWords || years < yearsForMore) return [];
-  return [
-    finding(
-      `${words} words about what you did, for ${experience}.`,
-      'Add what you did in your last jobs, and the results.',
-    ),
-  ];
-}
-
-function finding(message: string, advice: string): Finding {
-  return { severity: 'hint', rule: 'length', path: '', place: 'Whole resume', message, advice };
+  return [finding(tooShort.message(words, years), tooShort.advice)];
 }

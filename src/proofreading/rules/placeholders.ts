@@ -7,7 +7,7 @@ const nouns = wordList('proofreading', 'template_noun');
 const verbs = wordList('proofreading', 'template_verb');
 
 /** Finds words of a template that were not replaced. */
-export function findPlaceholders({ lines }: Proof): readonly Finding[] {
+export function findPlaceholders({ lines, messages: { placeholder } }: Proof): readonly Finding[] {
   return lines.flatMap((line) => {
     const quote = placeholderIn(line);
     if (quote === null) return [];
@@ -17,8 +17,8 @@ export function findPlaceholders({ lines }: Proof): readonly Finding[] {
         rule: 'placeholder' as const,
         path: line.path,
         place: line.place,
-        message: `"${quote}" is a placeholder, not a fact about you.`,
-        advice: 'Replace it with your own words, or delete it.',
+        message: placeholder.message(quote),
+        advice: placeholder.advice,
         quote,
       },
     ];

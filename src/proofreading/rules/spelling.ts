@@ -45,8 +45,8 @@ export function checkSpelling(proof: Proof, dictionaries: readonly (() => Dictio
   const [dictionary] = dictionaries;
   const findings = fitting.flatMap((one) => {
     const meant = proof.language === 'en' ? meantBy(one.word) : null;
-    if (meant !== null) return [misspelled(one, meant)];
-    return dictionary ? findingFor(one, suggest(one.word, dictionary())) : [];
+    if (meant !== null) return [misspelled(one, meant, proof)];
+    return dictionary ? findingFor(one, suggest(one.word, dictionary()), proof) : [];
   });
   return {
     findings: [...slips, ...findings],
@@ -61,7 +61,7 @@ export function findMisspellings(proof: Proof): readonly Finding[] {
   if (proof.language !== 'en') return slips;
   const words = wordsOf(proof, () => false).flatMap((one) => {
     const meant = meantBy(one.word);
-    return meant === null ? [] : [misspelled(one, meant)];
+    return meant === null ? [] : [misspelled(one, meant, proof)];
   });
   return [...slips, ...words];
 }
@@ -77,8 +77,8 @@ function slipsOf(proof: Proof): readonly Finding[] {
     else counted.set(key, { ...slip, count: 1 });
   }
   return [...counted.values()].map(({ line, from, to, isWord, count }) => {
-    const finding = misspelled({ word: from, line, count }, to);
-    return isWord ? finding : { ...finding, message: `"${from}"${times(count)} is a typing slip.` };
+    const finding = misspelled({ word: from, line, count }, to, proof);
+    return isWord ? finding : { ...finding, message: proof.messages.spelling.slip(from, count) };
   });
 }
 
@@ -114,11 +114,15 @@ function wordsOf(proof: Proof, isRight: (word: string) => boolean): readonly Wri
   return [...words.values()];
 }
 
-function misspelled({ word, line: { path, place }, count }: WrittenWord, meant: string): Finding {
+function misspelled(
+  { word, line: { path, place }, count }: WrittenWord,
+  meant: string,
+  { messages: { spelling } }: Proof,
+): Finding {
   return {
     ...{ severity: 'warning', rule: 'spelling', path, place },
-    message: `"${word}"${times(count)} is misspelled.`,
-    advice: `Write "${meant}".`,
+    message: spelling.misspelled(word, count),
+    advice: spelling.write(meant),
     quote: word,
     suggestions: [meant],
   };
@@ -127,6 +131,7 @@ function misspelled({ word, line: { path, place }, count }: WrittenWord, meant: 
 function findingFor(
   { word, line: { path, place }, count }: WrittenWord,
   suggestions: readonly string[],
+  { messages: { spelling } }: Proof,
 ): readonly Finding[] {
   if (suggestions.length === 0) return [];
   return [
@@ -135,16 +140,12 @@ function findingFor(
       rule: 'spelling',
       path,
       place,
-      message: `"${word}"${times(count)} is not in the dictionary.`,
-      advice: `Did you mean ${suggestions.map((one) => `"${one}"`).join(', ')}? If it is correct, keep it.`,
+      message: spelling.unknown(word, count),
+      advice: spelling.didYouMean(suggestions),
       quote: word,
       suggestions: [...suggestions],
     },
   ];
-}
-
-function times(count: number): string {
-  return count > 1 ? ` (${count} times)` : '';
 }
 
 /** Words in names and lists: the person, employers, schools, places, skills. */

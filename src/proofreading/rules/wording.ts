@@ -4,6 +4,7 @@ import { functionWords } from '../../lexicon/words/generic-words.ts';
 import { isIrregularPast } from '../../lexicon/words/verb-forms.ts';
 import { readVerb } from '../../lexicon/words/verbs.ts';
 import { wordClassOf } from '../../lexicon/words/word-classes.ts';
+import type { ProofreadingMessages } from '../../messages/proofreading/proofreading-messages.ts';
 import { tenseOf } from '../../tailoring/grammar/verb-tense.ts';
 import type { Language } from '../../text/language.ts';
 import { tokenize } from '../../text/tokenize.ts';
@@ -18,37 +19,38 @@ const minWordsWithVerb = 4;
 
 /** Finds bullets that name duties, have no verb, or are very long. */
 export function findWeakLines(proof: Proof): readonly Finding[] {
+  const { weakOpening: weakMessages, longLine } = proof.messages;
   return [...workTexts(proof)].flatMap(([entry, lines]) => {
     const bullets = lines.filter(({ kind }) => kind === 'bullet');
     const weak = bullets.filter(({ text }) => weakOpening(text, proof.language) !== null);
     const verbless =
       proof.language === 'en' ? bullets.filter((line) => !weak.includes(line) && hasNoVerb(line)) : [];
     return [
-      ...groupedFindings(entry, weak, {
+      ...groupedFindings(proof, [entry, weak], {
         severity: 'hint',
         rule: 'weak_opening',
-        advice: 'Start with a verb that says what you did, then how much and with what result.',
+        advice: weakMessages.advice,
         one: ({ text }) => {
           const opening = weakOpening(text, proof.language) ?? '';
-          return { message: `"${opening}" names a duty, not what you did.`, quote: opening };
+          return { message: weakMessages.message(opening), quote: opening };
         },
-        many: (count) => `${count} bullets open with a duty, not with what you did.`,
+        many: weakMessages.many,
       }),
-      ...groupedFindings(entry, verbless, {
+      ...groupedFindings(proof, [entry, verbless], {
         severity: 'hint',
         rule: 'no_verb',
         advice: 'Start with a verb that says what you did.',
         one: () => ({ message: 'This bullet has no verb.' }),
         many: (count) => `${count} bullets have no verb.`,
       }),
-      ...groupedFindings(entry, lines.filter(isLong), {
+      ...groupedFindings(proof, [entry, lines.filter(isLong)], {
         severity: 'hint',
         rule: 'long_line',
-        advice: 'Split it into bullets of one or two lines, or shorten it.',
+        advice: longLine.advice,
         one: ({ text, kind }) => ({
-          message: `This ${kind === 'bullet' ? 'bullet' : 'paragraph'} has ${lengthInWords(text)}.`,
+          message: (kind === 'bullet' ? longLine.bullet : longLine.paragraph)(lengthOf(text, longLine)),
         }),
-        many: (count) => `${count} texts are very long.`,
+        many: longLine.many,
       }),
     ];
   });
@@ -91,9 +93,9 @@ function isLong({ text, kind }: Line): boolean {
   return wordCount(text) > (kind === 'bullet' ? maxWords : maxParagraphWords);
 }
 
-function lengthInWords(text: string): string {
+function lengthOf(text: string, { characters, words }: ProofreadingMessages['longLine']): string {
   const han = hanCount(text);
-  return han > 0 ? `${han} characters` : `${wordCount(text)} words`;
+  return han > 0 ? characters(han) : words(wordCount(text));
 }
 
 export function hanCount(text: string): number {
@@ -104,35 +106,25 @@ export function wordCount(text: string): number {
   return text.match(/\S+/g)?.length ?? 0;
 }
 
-const summaryEntry: LineEntry = { path: 'basics.summary', place: 'Summary', isWork: false };
-
-/** An example without the pronoun, in the language of the resume. */
-const withoutPronoun: Readonly<Record<Language, string>> = {
-  en: '"Ran the shop" says the same as "I ran our shop".',
-  de: '"Leitung der Filiale" says the same as "Ich habe unsere Filiale geleitet".',
-  fr: '"Gestion du magasin" says the same as "J’ai géré notre magasin".',
-  es: '"Gestión de la tienda" says the same as "Gestioné nuestra tienda yo".',
-  zh: '"管理门店" says the same as "我管理我们的门店".',
-};
-
 /** Finds "I", "my" and "we", which a resume does not need. */
 export function findFirstPerson(proof: Proof): readonly Finding[] {
+  const { firstPerson } = proof.messages;
   const summary = proof.lines.filter(({ path }) => path === 'basics.summary');
   const texts: readonly (readonly [LineEntry, readonly Line[]])[] = [
-    [summaryEntry, summary],
+    [{ path: 'basics.summary', place: proof.headings.summary, isWork: false }, summary],
     ...workTexts(proof),
   ];
   return texts.flatMap(([entry, lines]) => {
     const personal = lines.filter(({ text }) => personIn(text, proof.language) !== null);
-    return groupedFindings(entry, personal, {
+    return groupedFindings(proof, [entry, personal], {
       severity: 'hint',
       rule: 'first_person',
-      advice: `Leave the pronoun out: ${withoutPronoun[proof.language ?? 'en']}`,
+      advice: firstPerson.advice,
       one: ({ text }) => {
         const word = personIn(text, proof.language) ?? '';
-        return { message: `"${word}" is the first person.`, quote: word };
+        return { message: firstPerson.message(word), quote: word };
       },
-      many: (count) => `${count} texts are in the first person.`,
+      many: firstPerson.many,
     });
   });
 }
@@ -196,7 +188,7 @@ export function checkTense(proof: Proof): readonly Finding[] {
     if (!dates?.end) return [];
     const present = bullets.filter(({ text }) => tenseOf(text) === 'present');
     if (dates.end !== 'present') {
-      return groupedFindings(entry, present, {
+      return groupedFindings(proof, [entry, present], {
         severity: 'hint',
         rule: 'tense',
         advice: 'Use the past tense for a job that has ended.',
@@ -234,7 +226,7 @@ const minShare = 0.2;
 
 /** Finds a word that starts many bullets. Not for Chinese, which has no spaces to find the first word. */
 export function findRepeatedOpenings(proof: Proof): readonly Finding[] {
-  const { language } = proof;
+  const { language, messages } = proof;
   if (language === 'zh') return [];
   const bullets = [...workTexts(proof).values()].flat().filter(({ kind }) => kind === 'bullet');
   const byWord = new Map<string, Line[]>();
@@ -253,9 +245,9 @@ export function findRepeatedOpenings(proof: Proof): readonly Finding[] {
         severity: 'hint' as const,
         rule: 'repeated_opening' as const,
         path: first.path,
-        place: `${first.place} and later`,
-        message: `${lines.length} of ${bullets.length} bullets start with "${quote}".`,
-        advice: 'Use another word for some of them.',
+        place: messages.repeatedOpening.andLater(first.place),
+        message: messages.repeatedOpening.message(lines.length, bullets.length, quote),
+        advice: messages.repeatedOpening.advice,
         quote,
       },
     ];

@@ -79,6 +79,25 @@ describe('a text of a job or school in another list', () => {
     });
   });
 
+  it('is in the section of its own, unless it is a job by its name', () => {
+    const ruled = [{ key: null, heading: line('Glazes learned') }] as const;
+    const items = points.map((name) => ({ name }));
+    const custom = [{ name: 'Glazes learned', items }];
+    expect(withoutEntriesAgain({ education: [school], custom }, { ...none, ruled })).toEqual({
+      education: [{ institution: school.institution }],
+      custom,
+    });
+    // No school is dropped, even if all of it is there.
+    const rows = [{ name: 'Glazes learned', items: [{ name: `Course, ${school.institution}` }] }];
+    const bare = [{ institution: school.institution }];
+    expect(withoutEntriesAgain({ education: bare, custom: rows }, { ...none, ruled })['education']).toEqual(
+      bare,
+    );
+    const again = [{ name: 'Glazes learned', items: [{ name: school.institution, summary: points[0] }] }];
+    const schools = { education: [school] };
+    expect(withoutEntriesAgain({ ...schools, custom: again }, { ...none, ruled })).toEqual(schools);
+  });
+
   it('is in both, where the file says it twice', () => {
     const source = { education: [school], certificates: [{ ...course, name: 'Glazes' }] };
     expect(withoutEntriesAgain(source, { ...none, lines: [...none.lines, ...none.lines] })).toEqual(source);

@@ -2,7 +2,7 @@ import { isJsonObject, type JsonObject } from '../../../values/json-object.ts';
 import { ownValue, setOwnValue } from '../../../values/own-value.ts';
 import { entriesOf, leavesIn, textOf } from '../../files/json-parts.ts';
 import { customKey } from '../../json-resume/custom-sections.ts';
-import type { ReadSection } from '../outline-reading.ts';
+import { type ReadSection, titleOf } from '../outline-reading.ts';
 import { datesInText } from '../recognize/dates-in-text.ts';
 import { cellsIn, type SourceLine, wholeOf } from '../source-line.ts';
 import { namedSections } from './clear-sections.ts';
@@ -36,23 +36,40 @@ export function withoutEntriesAgain(
   { lines, ruled, learned }: BothReadings,
 ): Readonly<JsonObject> {
   const twice = textsSaidTwice(lines);
-  const held = textsIn([...entriesOf(source, 'work'), ...entriesOf(source, 'education')], twice);
+  const periods = [...entriesOf(source, 'work'), ...entriesOf(source, 'education')];
+  const held = textsIn(periods, twice);
+  const names = new Set(
+    periods.flatMap((entry) => nameKeys.flatMap((key) => partsOf({ name: textOf(entry, key) }))),
+  );
+  const isNamed = (item: JsonObject) =>
+    partsOf({ name: textOf(item, 'name') }).every((part) => names.has(part));
+  const isClear = headingsIn(ruled, learned);
   const whole: JsonObject = { ...source };
   const elsewhere: JsonObject[] = [];
   for (const list of namedSections) {
-    if (isClear(list, ruled, learned)) elsewhere.push(...entriesOf(source, list));
+    if (isClear(({ key }) => key === list)) elsewhere.push(...entriesOf(source, list));
     else setList(whole, list, withoutTexts(entriesOf(source, list), held));
   }
   const sections = entriesOf(source, customKey);
   const kept = sections.flatMap((section): JsonObject[] => {
-    const items = withoutTexts(entriesOf(section, 'items'), held);
-    return items.length === 0 ? [] : [{ ...section, items: [...items] }];
+    const items = entriesOf(section, 'items');
+    const isOwn = isClear(({ heading }) => titleOf(heading) === textOf(section, 'name'));
+    // Below an unknown heading, what is a job by its name is one.
+    const stays = (item: JsonObject) => isOwn && !isNamed(item);
+    elsewhere.push(...items.filter(stays));
+    const left = items.flatMap((item) => (stays(item) ? [item] : withoutTexts([item], held)));
+    return left.length === 0 ? [] : [{ ...section, items: left }];
   });
   setList(whole, customKey, kept);
   setList(whole, 'skills', withoutJobs(entriesOf(source, 'skills'), held));
   const others = textsIn(elsewhere, twice);
+  // No job and no school is dropped.
   for (const list of ['work', 'education'] as const)
-    setList(whole, list, withoutTexts(entriesOf(source, list), others));
+    setList(
+      whole,
+      list,
+      entriesOf(source, list).map((entry) => withoutLines(entry, others.long)),
+    );
   return whole;
 }
 
@@ -61,17 +78,24 @@ function setList(source: JsonObject, list: string, entries: readonly JsonObject[
   else delete source[list];
 }
 
-/** False for certificates without a heading, or below `Work and training`, which the models read as one of jobs. */
-function isClear(
-  list: (typeof namedSections)[number],
+const nameKeys = ['name', 'position', 'institution', 'studyType', 'area'] as const;
+
+/**
+ * Returns a function that is true if the headings of a list say what is below them. It is false for certificates
+ * without a heading, or below `Work and training`, which the models read as a heading of jobs.
+ */
+function headingsIn(
   ruled: readonly ReadSection[],
   learned: readonly ReadSection[],
-): boolean {
-  const placesOf = (sections: readonly ReadSection[], isWanted: (key: ReadSection['key']) => boolean) =>
-    sections.flatMap(({ key, heading }) => (heading !== null && isWanted(key) ? [heading.place] : []));
-  const ofPeriods = new Set(placesOf([...ruled, ...learned], (key) => key === 'work' || key === 'education'));
-  const own = placesOf(ruled, (key) => key === list);
-  return own.length > 0 && own.every((place) => !ofPeriods.has(place));
+): (isOfList: (section: ReadSection) => boolean) => boolean {
+  const places = ({ heading }: ReadSection) => (heading === null ? [] : [heading.place]);
+  const ofPeriods = new Set(
+    [...ruled, ...learned].filter(({ key }) => key === 'work' || key === 'education').flatMap(places),
+  );
+  return (isOfList) => {
+    const own = ruled.filter(isOfList).flatMap(places);
+    return own.length > 0 && own.every((place) => !ofPeriods.has(place));
+  };
 }
 
 interface Texts {

@@ -1,7 +1,9 @@
 import type { JsonObject } from '../../values/json-object.ts';
 import { setOwnValue } from '../../values/own-value.ts';
+import { textOf } from '../files/json-parts.ts';
 import { customKey } from '../json-resume/custom-sections.ts';
 import { titleOf } from './outline-reading.ts';
+import { isKnownWhole, sectionOf } from './recognize/section-headings.ts';
 import { eachLanguageOnce, languageList, untilOtherSkills, withoutRemarks } from './skills/language-list.ts';
 import { interestList } from './skills/list-sections.ts';
 import { once, skillSection } from './skills/skill-groups.ts';
@@ -53,12 +55,13 @@ export function addLists(
     })),
     ...sections.custom,
   ];
+  const spoken = eachLanguageOnce([
+    ...languages.flatMap((one) => languageList(one.spoken)),
+    ...skills.flatMap((one) => one.languages),
+  ]).filter((one) => !isOnlyHeading(one, 'language'));
   const lists = {
-    skills: named,
-    languages: eachLanguageOnce([
-      ...languages.flatMap(({ spoken }) => languageList(spoken)),
-      ...skills.flatMap((one) => one.languages),
-    ]),
+    skills: spoken.length > 0 ? named.filter((one) => !isOnlyHeading(one, 'name')) : named,
+    languages: spoken,
     interests: [...sections.interests.flatMap(interestList), ...skills.flatMap((one) => one.interests)],
     [customKey]: custom
       .filter(({ items }) => items.length > 0)
@@ -66,4 +69,13 @@ export function addLists(
   };
   for (const [key, items] of Object.entries(lists)) if (items.length > 0) setOwnValue(source, key, items);
   return { repeated: [...skills.flatMap((one) => one.repeated), ...again] };
+}
+
+/** True for `Languages` above languages among the skills, which are read as languages. */
+function isOnlyHeading(entry: JsonObject, key: 'name' | 'language'): boolean {
+  const name = textOf(entry, key);
+  const hasMore = Object.entries(entry).some(
+    ([other, value]) => other !== key && (Array.isArray(value) ? value.length > 0 : value !== ''),
+  );
+  return !hasMore && isKnownWhole(name) && sectionOf(name) === 'languages';
 }

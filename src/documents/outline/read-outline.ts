@@ -3,10 +3,11 @@ import { isJsonObject, type JsonObject, objectsOf } from '../../values/json-obje
 import { ownValue, setOwnValue } from '../../values/own-value.ts';
 import { filled, textOf } from '../files/json-parts.ts';
 import type { ReadingNote } from '../notes/reading-note.ts';
-import { withKeptSections, withoutSectionsAgain, withoutSummaryAgain } from './corrections/clear-sections.ts';
+import { withKeptSections } from './corrections/clear-sections.ts';
 import { withCoursesApart } from './corrections/courses-among-schools.ts';
 import { fittingJobs } from './corrections/fitting-jobs.ts';
 import { fittingSchools } from './corrections/fitting-schools.ts';
+import { keptOnce } from './corrections/kept-once.ts';
 import { withLostLines } from './corrections/lost-lines.ts';
 import { withOtherPlaces } from './corrections/places-of-either.ts';
 import { withSplitEntries } from './corrections/split-entries.ts';
@@ -49,16 +50,16 @@ export function readOutline(written: readonly SourceLine[]): OutlineWithNotes {
   );
   const read = lines.length > maxLinesForModels ? readOneWay(lines) : readBothWays(lines);
   const { ruled } = read;
-  const kept = withLostLines(
-    withoutSectionsAgain(withoutSummaryAgain(withNameInside(read.source, lines), lines)),
-    {
-      lines: lines.filter(({ style }) => style !== 'running'),
-      said: ruled.said,
-      ruled: ruled.sections,
-      learned: read.learned,
-      repeated: ruled.repeated,
-    },
-  );
+  const readings = {
+    lines: lines.filter(({ style }) => style !== 'running'),
+    ruled: ruled.sections,
+    learned: read.learned,
+  };
+  const kept = withLostLines(keptOnce(withNameInside(read.source, lines), readings), {
+    ...readings,
+    said: ruled.said,
+    repeated: ruled.repeated,
+  });
   const notes = [...read.doubts(kept.source), ...howHeadingsWereRead(ruled.sections), ...kept.notes];
   return { source: kept.source, notes };
 }

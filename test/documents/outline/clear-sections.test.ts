@@ -1,9 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  withKeptSections,
-  withoutSectionsAgain,
-  withoutSummaryAgain,
-} from '../../../src/documents/outline/corrections/clear-sections.ts';
+import { withKeptSections } from '../../../src/documents/outline/corrections/clear-sections.ts';
 
 const prize = 'Medal of the Guild of Bakers';
 const learned = {
@@ -55,45 +51,4 @@ describe('what models read as a job', () => {
     expect(withKeptSections(learned, { work: [{ name: 'Crust & Co' }], custom })['work']).toHaveLength(1);
     expect(withKeptSections(learned, { custom })).toBe(learned);
   });
-});
-
-it('jobs under an unknown heading are kept once', () => {
-  const work = [
-    { name: 'Kiln & Ash', position: 'Cocinera' },
-    { position: 'Panadera', name: 'Hornos' },
-  ];
-  const others = { name: 'Otros', items: [{ name: 'Carné de conducir' }] };
-  const again = { name: 'Actividad', items: [{ name: 'Kiln & Ash-Cocinera' }, { name: 'Panadera Hornos' }] };
-  expect(withoutSectionsAgain({ work, custom: [again, others] })).toEqual({ work, custom: [others] });
-  const more = { name: 'Actividad', items: [{ name: 'Kiln & Ash-Cocinera' }, { name: 'Panadera en Linz' }] };
-  expect(withoutSectionsAgain({ work, custom: [more] })).toEqual({ work, custom: [more] });
-});
-
-it('jobs of which rules read several in one entry are kept once', () => {
-  const work = [
-    { name: 'Kiln & Ash', position: 'Potter', summary: 'Threw bowls and plates' },
-    { name: 'Hornos, Graz', position: 'Baker', summary: 'Baked rye bread' },
-    { name: 'Crust & Co', position: 'Baker' },
-  ];
-  const joined = { name: 'Potter, Kiln & Ash', description: 'Threw bowls and plates, Baker, Hornos, Graz' };
-  const last = { name: 'Crust & Co', summary: 'Baker', date: '2012-2013' };
-  expect(withoutSectionsAgain({ work, custom: [{ name: 'Stations', items: [joined, last] }] })).toEqual({
-    work,
-  });
-  const more = { ...joined, summary: 'Fired the kiln' };
-  const kept = { work, custom: [{ name: 'Stations', items: [more, last] }] };
-  expect(withoutSectionsAgain(kept)).toEqual(kept);
-});
-
-it('a text that one reading has in the summary and the other in a job is in the job only', () => {
-  const [task, aim] = ['Glazed tiles for the town baths of Graz', 'Looks for a kiln that burns wood and gas'];
-  const source = {
-    basics: { name: 'Ada Ofner', summary: `- ${task}\n\n${aim}` },
-    work: [{ name: 'Kiln & Ash', highlights: [task] }],
-  };
-  const line = (text: string) => ({ place: '', text, aside: '', style: 'bullet', links: [] }) as const;
-  const read = withoutSummaryAgain(source, [line(task), line(aim)]);
-  expect(read).toEqual({ ...source, basics: { name: 'Ada Ofner', summary: aim } });
-  // What the file says twice is kept twice.
-  expect(withoutSummaryAgain(source, [line(task), line(aim), line(task)])).toBe(source);
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { addLists } from '../../../src/documents/outline/read-lists.ts';
 import { readOutline } from '../../../src/documents/outline/read-outline.ts';
 import { skillSection } from '../../../src/documents/outline/skills/skill-groups.ts';
 import type { SourceLine } from '../../../src/documents/outline/source-line.ts';
@@ -629,5 +630,33 @@ describe('the titles of the columns of a table', () => {
 
   it('are skills without levels below', () => {
     expect(skillsIn('Grading', 'Rating', 'Sawing', 'Milling').skills).toHaveLength(4);
+  });
+});
+
+it('A heading of languages among skills is neither a skill nor a language', () => {
+  const read = (languages: readonly SourceLine[], ...skills: readonly SourceLine[]) => {
+    const source: Record<string, unknown> = {};
+    const none = { interests: [], personal: { name: '', items: [] }, custom: [] };
+    const sections = {
+      skills: [{ heading: null, lines: skills }],
+      languages: [{ heading: null, lines: languages }],
+    };
+    addLists(source as never, { ...none, ...sections });
+    return source;
+  };
+  const points = [line('Dutch: B1'), line('Latin: A2'), strong('Maschinen'), line('Drehbank: gut')];
+  expect(read([], strong('Fremdsprachen'), ...points)).toEqual({
+    skills: [{ name: 'Drehbank', level: 'gut' }],
+    languages: [
+      { language: 'Dutch', fluency: 'B1' },
+      { language: 'Latin', fluency: 'A2' },
+    ],
+  });
+  expect(read([line('Sprachkenntnisse', { aside: 'Dutch, Latin' })])).toEqual({
+    languages: [{ language: 'Dutch' }, { language: 'Latin' }],
+  });
+  // Without languages, the name says what the person knows.
+  expect(read([], bullet('Sawing'), bullet('Fremdsprachen'))).toEqual({
+    skills: named('Sawing', 'Fremdsprachen'),
   });
 });

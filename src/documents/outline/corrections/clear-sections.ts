@@ -1,9 +1,6 @@
-import { isJsonObject, type JsonObject } from '../../../values/json-object.ts';
-import { ownValue } from '../../../values/own-value.ts';
-import { entriesOf, leavesIn, textOf } from '../../files/json-parts.ts';
+import type { JsonObject } from '../../../values/json-object.ts';
+import { entriesOf, textOf } from '../../files/json-parts.ts';
 import { customKey } from '../../json-resume/custom-sections.ts';
-import { datesInText } from '../recognize/dates-in-text.ts';
-import { type SourceLine, wholeOf } from '../source-line.ts';
 
 /*
  * Rules find sections by the words of headings, models by the look of lines, so that an award with its year looks
@@ -104,84 +101,4 @@ function keyOf(text: string, entry: JsonObject): string {
 function firstYear(entry: JsonObject): string {
   const dates = ['startDate', 'date', 'releaseDate', 'endDate'].map((key) => textOf(entry, key));
   return /\d{4}/.exec(dates.join(' '))?.[0] ?? '';
-}
-
-/**
- * Drops custom sections whose entries are all jobs or schools: the rules found them under an unknown heading, the models
- * as what they are.
- */
-export function withoutSectionsAgain(source: Readonly<JsonObject>): Readonly<JsonObject> {
-  const sections = entriesOf(source, customKey);
-  if (sections.length === 0) return source;
-  const entries = [...entriesOf(source, 'work'), ...entriesOf(source, 'education')];
-  const texts = entries.map(lettersOf);
-  const known = new Set(entries.flatMap(partsOf));
-  const isKept = (item: JsonObject) => {
-    const words = wordsOf(item);
-    const isOne =
-      words.length > 1 && texts.some((letters) => words.every((word) => letters.includes(` ${word} `)));
-    const parts = partsOf(item);
-    return isOne || (parts.length > 1 && parts.every((part) => known.has(part)));
-  };
-  const again = sections.filter((section) => {
-    const items = entriesOf(section, 'items');
-    return items.length > 1 && items.every(isKept);
-  });
-  if (again.length === 0) return source;
-  const { [customKey]: _, ...others } = source;
-  const left = sections.filter((section) => !again.includes(section));
-  return left.length > 0 ? { ...others, [customKey]: left } : others;
-}
-
-/** The texts of an entry and their parts, without dates: the rules may join several jobs in one entry. */
-function partsOf(entry: JsonObject): readonly string[] {
-  const texts = leavesIn(entry).flatMap(({ value }) => String(value).split(/, |\n+/));
-  return texts.flatMap((text) => wordsIn(datesInText(text).rest).join(' ') || []);
-}
-
-/** Minimum length of a paragraph that is the same by more than chance, in letters; a Chinese character counts twice. */
-const minSameLength = 20;
-
-/**
- * Removes paragraphs of the summary that are texts of jobs or schools: without a heading that it knows, each of the two
- * readings may hold a line for something else.
- * @param lines of the file; what is written twice is kept twice
- */
-export function withoutSummaryAgain(
-  source: Readonly<JsonObject>,
-  lines: readonly SourceLine[],
-): Readonly<JsonObject> {
-  const basics = ownValue(source, 'basics');
-  if (!isJsonObject(basics) || textOf(basics, 'summary') === '') return source;
-  const entries = [...entriesOf(source, 'work'), ...entriesOf(source, 'education')];
-  const texts = new Set(
-    leavesIn(entries).flatMap(({ value }) => (typeof value === 'string' ? value.split('\n\n') : [])),
-  );
-  const twice = new Set<string>();
-  const once = new Set<string>();
-  for (const line of lines.map(wholeOf)) (once.has(line) ? twice : once).add(line);
-  const paragraphs = textOf(basics, 'summary').split('\n\n');
-  const left = paragraphs.filter((paragraph) => {
-    const text = paragraph.replace(/^- /, '');
-    return lengthOf(text) < minSameLength || !texts.has(text) || twice.has(text);
-  });
-  if (left.length === paragraphs.length) return source;
-  const { summary: _, ...others } = basics;
-  return { ...source, basics: { ...others, ...(left.length > 0 && { summary: left.join('\n\n') }) } };
-}
-
-function lengthOf(text: string): number {
-  return text.length + (text.match(/\p{Script=Han}/gu)?.length ?? 0);
-}
-
-function wordsOf(entry: JsonObject): readonly string[] {
-  return leavesIn(entry).flatMap(({ value }) => wordsIn(String(value)));
-}
-
-function wordsIn(text: string): readonly string[] {
-  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-}
-
-function lettersOf(entry: JsonObject): string {
-  return ` ${wordsOf(entry).join(' ')} `;
 }

@@ -43,12 +43,50 @@ const none: ReadonlyMap<string, ClassKind> = new Map();
 export const membersOf = memoizeByLexicon(2000, (phrase): ReadonlyMap<string, ClassKind> => {
   const keys = distinctiveKeys(simplified(phrase));
   if (keys.length === 0 || keys.length > maxWords) return none;
-  const found = new Map<string, ClassKind>(toolsWithNouns(keys).map((term) => [term, 'tools']));
+  const found = new Map<string, ClassKind>([
+    ...twoParts(phrase).map((term): [string, ClassKind] => [term, 'suite']),
+    ...[...toolsWithNouns(keys), ...writtenWithAnd(phrase)].map((term): [string, ClassKind] => [
+      term,
+      'tools',
+    ]),
+  ]);
   for (const { members } of [keys, ...partsOfCompound(phrase)].flatMap(classesNamedBy)) {
     for (const [member, kind] of members) if (found.get(member) !== 'tools') found.set(member, kind);
   }
   return found.size === 0 ? none : found;
 });
+
+const joinedByAnd = /^([^/&]{1,60}?)(?: (?:and|&|und|et|y|e) | ?\/ ?)([^/&]{1,60})$/u;
+
+/**
+ * The two known terms that a phrase joins, also with a shared word: `accounts payable` and `accounts receivable` for
+ * `accounts payable/receivable`.
+ */
+export const twoParts = memoizeByLexicon(2000, (phrase): readonly string[] => {
+  const [, before, after] = joinedByAnd.exec(phrase) ?? [];
+  if (before === undefined || after === undefined) return [];
+  const [modifier, head] = [/^.+ (?=\S+$)/u.exec(before)?.[0] ?? '', /(?<=^\S+) .+$/u.exec(after)?.[0] ?? ''];
+  const shared = [
+    [before, `${modifier}${after}`],
+    [`${before}${head}`, after],
+  ].filter(() => modifier !== '' || head !== '');
+  // "Research and development" is one thing.
+  const readings = kindOf(phrase) === null ? [...shared, [before, after]] : shared;
+  const known = readings.find((parts) => parts.every(isSkill)) ?? [];
+  const terms = new Set(known.map(canonical));
+  return terms.size === 2 ? [...terms] : [];
+});
+
+/** The known term for a phrase with a slash: `shipping and receiving` for `shipping/receiving`. */
+function writtenWithAnd(phrase: string): readonly string[] {
+  const term = phrase.replace(/ ?\/ ?/u, ' and ');
+  return term !== phrase && isSkill(term) ? [canonical(term)] : [];
+}
+
+function isSkill(name: string): boolean {
+  const kind = kindOf(name);
+  return kind === 'tool' || kind === 'method' || kind === 'domain';
+}
 
 const oneCompound = /^\p{Lu}\p{Ll}{9,}$/u;
 
@@ -92,7 +130,8 @@ export function askedMadeIn(term: string, language: string): string | null {
 /**
  * Classes whose names, with their nouns, cover every word; a word that is left over would be a requirement of its own.
  */
-function classesNamedBy(keys: readonly string[]): readonly TermClass[] {
+function classesNamedBy(written: readonly string[]): readonly TermClass[] {
+  const keys = written.map(withoutCase);
   const { byName, maxNameLength } = known();
   const found: TermClass[] = [];
   for (let start = 0; start < keys.length; start += 1) {
@@ -110,6 +149,13 @@ function classesNamedBy(keys: readonly string[]): readonly TermClass[] {
   return found;
 }
 
+const caseEnding = /(?<=.{5})(?:en|em|e|n)$/u;
+
+/** German nouns and adjectives have endings by case: `mit relationalen Datenbanken`, `Kassensystemen`. */
+function withoutCase(key: string): string {
+  return key.replace(caseEnding, '');
+}
+
 function distinctiveKeys(phrase: string): readonly string[] {
   return tokenize(phrase)
     .map(({ key }) => key)
@@ -125,7 +171,7 @@ function readClasses(): Classes {
     const kind = kindWritten as ClassKind;
     const own = new Set([name, ...itemsIn(phrases)].map(termKey));
     const shared = {
-      nouns: new Set(itemsIn(nouns).map(termKey)),
+      nouns: new Set(itemsIn(nouns).map((noun) => withoutCase(termKey(noun)))),
       members: new Map(
         spreadOut(members, name).map((member): [string, ClassKind] => [
           member,
@@ -137,7 +183,7 @@ function readClasses(): Classes {
       [phrases, false],
       [modifiers, true],
     ] as const) {
-      for (const key of itemsIn(names).map((name) => distinctiveKeys(name).join(' '))) {
+      for (const key of itemsIn(names).map((name) => distinctiveKeys(name).map(withoutCase).join(' '))) {
         byName.set(key, [...(byName.get(key) ?? []), { ...shared, needsNoun }]);
         maxNameLength = Math.max(maxNameLength, key.split(' ').length);
       }

@@ -97,7 +97,8 @@ const maxBetween = 3;
 
 const germanNoun = /^\p{Lu}/u;
 const capitalized = /^\p{Lu}\p{Ll}+$/u;
-const cutOff = /^- (?:und|oder|sowie|bzw) /;
+const cutEnd = /^-(?: (?:und|oder|sowie|bzw) |\/)/;
+const cutBeginning = /^(?: (?:und|oder|sowie|bzw) |\/)-/;
 const mark = /[,;:.()\n]/;
 
 const splitsOf = memoize(2000, compoundSplits);
@@ -215,9 +216,11 @@ function findClosed(read: ReadText, term: string): TokenRange | null {
 function findCompound(read: ReadText, compound: string): TokenRange | null {
   if (compound.length < minWordLength || !capitalized.test(compound)) return null;
   const words = foldedWords(read);
+  const cut = findCut(read, words, fold(compound));
+  if (cut) return cut;
   for (const { modifier, head } of splitsOf(compound)) {
     if (!words.known.has(modifier) && !words.known.has(lightStem(modifier))) continue;
-    const range = findCut(read, words, { modifier, head }) ?? findApart(read, words, { modifier, head });
+    const range = findApart(read, words, { modifier, head });
     if (range) return range;
   }
   return null;
@@ -245,19 +248,33 @@ function isWork(name: string): boolean {
 
 const shortestHead = 8;
 
-function findCut(
-  { text, tokens }: ReadText,
-  { folded }: FoldedWords,
-  { modifier, head }: CompoundParts,
-): TokenRange | null {
-  const at = folded.findIndex((word, index) => {
+const shortestPart = 4;
+
+/** Finds a compound that shares a part with another: `Vor- und Nachkalkulation`, `Wareneingang und -ausgang`. */
+function findCut({ text, tokens }: ReadText, { folded }: FoldedWords, compound: string): TokenRange | null {
+  for (const [index, word] of folded.entries()) {
     const start = tokens[index]?.end ?? 0;
-    const end = folded[index + 2] ?? '';
-    return (
-      word === modifier && cutOff.test(text.slice(start, start + 8)) && end.endsWith(head) && end !== head
-    );
-  });
-  return at === -1 ? null : rangeOf(tokens, at, 3);
+    const joint = text.slice(start, start + 9);
+    const cut = cutEnd.exec(joint) ?? cutBeginning.exec(joint);
+    if (cut === null) continue;
+    const count = cut[0].includes('/') ? 2 : 3;
+    const last = folded[index + count - 1] ?? '';
+    const isShared = cut[0].startsWith('-')
+      ? sharesEnd(compound, word, last)
+      : sharesEnd(backwards(compound), backwards(last), backwards(word));
+    if (isShared) return rangeOf(tokens, index, count);
+  }
+  return null;
+}
+
+/** True if `compound` is `beginning` with the end of another compound. */
+function sharesEnd(compound: string, beginning: string, other: string): boolean {
+  const end = compound.slice(beginning.length);
+  return compound.startsWith(beginning) && end.length >= shortestPart && other.endsWith(end) && other !== end;
+}
+
+function backwards(word: string): string {
+  return [...word].reverse().join('');
 }
 
 function findApart(

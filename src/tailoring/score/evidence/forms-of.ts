@@ -152,12 +152,17 @@ const instruments: readonly (readonly [activity: RegExp, instrument: string])[] 
   [/^centrifugation$/u, 'centrifuge'],
 ];
 
+/** Two words, which a resume may also write with a slash or a comma: `shipping/receiving`. */
+const twoWords = /^([a-z]+) and ([a-z]+)$/i;
+
 /** The short name that shows a term by itself: `Genapi` for `logiciel Genapi`; null for other terms. */
 function shortName(term: string): string | null {
   const program = programName.exec(term)?.[1];
   if (program !== undefined && (kindOf(program) === 'tool' || isPluralInLexicon(program))) return program;
   const found = (rulesName.exec(term) ?? kindFirst.exec(term))?.[1];
   if (found !== undefined) return found;
+  const [, one, other] = twoWords.exec(term) ?? [];
+  if (one !== undefined && other !== undefined) return `${one} ${other}`;
   const [activity, instrument] = instruments.find(([ending]) => ending.test(term)) ?? [];
   return activity && instrument ? term.replace(activity, instrument) : null;
 }

@@ -2,7 +2,7 @@ import { findMeantKeys, isListItem, isSomethingElse } from '../../../lexicon/fin
 import { simplified } from '../../../lexicon/languages/simplified.ts';
 import { canonical } from '../../../lexicon/lexicon.ts';
 import type { ReadText } from '../../../lexicon/read-text.ts';
-import { type ClassKind, isEverydayTool } from '../../../lexicon/skills/classes.ts';
+import { type ClassKind, isEverydayTool, twoParts } from '../../../lexicon/skills/classes.ts';
 import type { AskedRequirement } from '../../../posting/posting.ts';
 import { findKeys, rangeOf, type TokenRange } from '../../../text/find-form.ts';
 import { preparedPattern } from '../../../text/patterns/prepared-pattern.ts';
@@ -174,10 +174,17 @@ function partOfFieldIn(read: WeighedChunk, requirement: AskedRequirement): Showi
   const suite = memberIn(read, requirement, 'suite');
   if (suite)
     return suite.limit === undefined
-      ? { ...inPart(suite, 'one_program'), programs: programsIn(read, requirement) }
+      ? {
+          ...inPart(suite, isOfTwoParts(requirement) ? 'part' : 'one_program'),
+          programs: programsIn(read, requirement),
+        }
       : suite;
   const showing = memberIn(read, requirement, 'field');
   return showing && inPart(showing, 'part');
+}
+
+function isOfTwoParts({ term }: AskedRequirement): boolean {
+  return twoParts(term).length > 0;
 }
 
 function programsIn(read: WeighedChunk, requirement: AskedRequirement): readonly string[] {
@@ -298,12 +305,15 @@ export function shownInOtherWords(
 
 /** Distance in words between the first and last word: "arterial, venous and central lines". */
 const maxApart = 4;
-const sharedHead = preparedPattern(String.raw`^(?:, [\p{L}-]+)?,? (?:and|or|&) [\p{L}-]+ $`, 'iu');
-const sharedModifier = preparedPattern(String.raw`^ [\p{L}-]+(?:, [\p{L}-]+)?,? (?:and|or|&) $`, 'iu');
+const sharedHead = preparedPattern(String.raw`^(?:(?:, [\p{L}-]+)?,? (?:and|or|&) | ?\/ ?)[\p{L}-]+ $`, 'iu');
+const sharedModifier = preparedPattern(
+  String.raw`^ [\p{L}-]+(?:(?:, [\p{L}-]+)?,? (?:and|or|&) | ?\/ ?)$`,
+  'iu',
+);
 
 /**
  * Finds a two-word term in a coordination that shares one of its words: "arterial and central lines" for arterial
- * lines, "patient assessment and education" for patient education.
+ * lines, "patient assessment and education" for patient education, "MIG/TIG welding" for MIG welding.
  */
 function findAroundSharedWord(
   { text, tokens, keys }: ReadText,

@@ -44,6 +44,47 @@ it.each([
   expect(await met(language, asked, { skills: [program] })).toMatchObject({ state: 'missing' });
 });
 
+describe('a kind of thing is shown by one of it, however it is asked for', () => {
+  it.each([
+    ['en', 'Software Developer', 'general-purpose programming languages', 'Built services in Java'],
+    ['en', 'DevOps Engineer', 'major cloud providers', 'Deployed services on AWS'],
+    ['en', 'DevOps Engineer', 'container-based technologies', 'Packed services with Docker'],
+    ['en', 'Welder', 'arc welding processes', 'MIG welding of trailers'],
+    ['en', 'Machinist', 'machine tools', 'Set up a lathe for brass parts'],
+    ['en', 'Quality Inspector', 'precision measuring tools', 'Measured shafts with micrometers'],
+    ['en', 'Warehouse Worker', 'material handling equipment', 'Drove a reach truck in two shifts'],
+    ['en', 'Game Developer', 'game engines', 'Built levels in Unity'],
+    ['en', 'Sound Engineer', 'digital audio workstations', 'Mixed songs in Pro Tools'],
+    ['en', 'Dental Assistant', 'dental practice software', 'Booked patients in Dentrix'],
+    ['de', 'DevOps-Ingenieur', 'gängigen Cloud-Anbietern', 'Dienste auf AWS betrieben'],
+    ['de', 'Softwareentwickler', 'relationalen Datenbanken', 'Abfragen in PostgreSQL verbessert'],
+    ['de', 'Schweißer', 'Schweißverfahren', 'WIG-Schweißen von Rohren'],
+    ['de', 'Lagermitarbeiter', 'Flurförderzeugen', 'Gabelstapler im Zweischichtbetrieb gefahren'],
+    ['fr', 'Développeur', 'langage de programmation généraliste', 'Services écrits en Java'],
+    ['fr', 'Ingénieur DevOps', 'principaux fournisseurs cloud', 'Services déployés sur AWS'],
+    ['es', 'Desarrollador', 'lenguaje de programación de propósito general', 'Servicios escritos en Java'],
+    ['es', 'Ingeniero DevOps', 'tecnologías de contenedores', 'Servicios empaquetados con Docker'],
+    ['zh', '运维工程师', '容器技术', '使用Docker打包服务'],
+    ['zh', '会计', '财务软件', '使用用友记账'],
+  ] as const)('%s, %s: %s by "%s"', async (language, title, asked, line) => {
+    const { state } = await met(language, asked, { title, lines: [line] });
+    expect(state).toMatch(/evidenced|alias_only/);
+  });
+
+  it.each([
+    ['en', 'Welder', 'arc welding processes', 'Cut sheet metal for trailers'],
+    ['en', 'Machinist', 'machine tools', 'Sharpened kitchen knives for a hotel'],
+    ['en', 'Sound Engineer', 'digital audio workstations', 'Set up microphones for concerts'],
+    ['en', 'Game Developer', 'game engines', 'Drew characters in Photoshop'],
+    ['de', 'DevOps-Ingenieur', 'gängigen Cloud-Anbietern', 'Server mit Ansible eingerichtet'],
+    ['de', 'Lagermitarbeiter', 'Flurförderzeugen', 'Paletten von Hand gepackt'],
+    ['fr', 'Développeur', 'langage de programmation généraliste', 'Plans dessinés sous AutoCAD'],
+    ['zh', '会计', '财务软件', '使用Photoshop修图'],
+  ] as const)('%s, %s: %s not by "%s"', async (language, title, asked, line) => {
+    expect(await met(language, asked, { title, lines: [line] })).toMatchObject({ state: 'missing' });
+  });
+});
+
 describe('a suite is shown by two of its programs and in part by one', () => {
   it.each([
     ['en', 'MS Office'],

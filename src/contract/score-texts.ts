@@ -6,6 +6,27 @@ import type { Component, Requirement, RequirementClass, RequirementState } from 
  */
 export const surelyRequired = 0.75;
 
+/**
+ * Probability from which a requirement is shown by default; below it a third are wrong (eval/HISTORY.md). The others
+ * count by their probability all the same.
+ */
+const shownFrom = 0.6;
+/** If fewer are that probable, this many are shown, the most probable ones. */
+const fewestShown = 5;
+
+type Probable = Pick<Requirement, 'class' | 'probability'>;
+
+/** The requirements to show by default. A report of an earlier version has no probabilities. */
+export function shownByDefault<One extends Probable>(requirements: readonly One[]): ReadonlySet<One> {
+  const sureness = ({ probability = 1 }: Probable) => probability;
+  const bySureness = requirements.filter(isCounted).sort((one, other) => sureness(other) - sureness(one));
+  const rest = requirements.filter((one) => !isCounted(one) && sureness(one) >= shownFrom);
+  return new Set([
+    ...bySureness.filter((one, index) => index < fewestShown || sureness(one) >= shownFrom),
+    ...rest,
+  ]);
+}
+
 /** Display names of the parts of a score. */
 export const componentLabels: Readonly<Record<Component['id'], string>> = {
   must: 'required skills',

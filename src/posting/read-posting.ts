@@ -1,4 +1,4 @@
-import { noRequirementsFound } from '../contract/score-texts.ts';
+import { isCounted, noRequirementsFound } from '../contract/score-texts.ts';
 import { simplified } from '../lexicon/languages/simplified.ts';
 import { lexiconIndex, memoizeByLexicon } from '../lexicon/lexicon.ts';
 import type { Target } from '../service/ports.ts';
@@ -7,7 +7,8 @@ import { type Analysis, analyzePosting } from './analysis.ts';
 import { asWritten, type CleanText } from './cleaning.ts';
 import type { AskedRequirement, Posting, PostingWarning } from './posting.ts';
 import { decide, lineModel, type PostingModels, phraseModel } from './requirements/decide.ts';
-import { mentionsOf, mergeMentions } from './requirements/mentions.ts';
+import { mentionsOf } from './requirements/mentions.ts';
+import { mergeMentions } from './requirements/merge-mentions.ts';
 import type { Proposal } from './requirements/propose-requirements.ts';
 import { askedDegree, askedYears } from './years-and-degree.ts';
 
@@ -57,11 +58,15 @@ export function readByRules(target: Target): Posting {
 
 export function postingOf(analysis: Analysis, found: readonly Proposal[], { position }: Target): Posting {
   const { clean, language, clauses, refused, warnings } = analysis;
-  const asked = mergeMentions(mentionsOf(found, refused, clean), simplified(position));
-  const requirements = asked.slice(0, maxRequirements).map((one) => inOwnCharacters(one, clean));
-  const isWhole = !analysis.isCut && requirements.length === asked.length;
+  const asked = mergeMentions(mentionsOf(found, refused, clean), {
+    position: simplified(position),
+    language,
+  });
   const years = askedYears(clauses);
   const { degree, mandatory } = askedDegree(clauses);
+  const sure = years === null && degree === null ? withoutLoneDoubt(asked) : asked;
+  const requirements = sure.slice(0, maxRequirements).map((one) => inOwnCharacters(one, clean));
+  const isWhole = !analysis.isCut && requirements.length === sure.length;
   const isUnderstood = requirements.length > 0 || years !== null || degree !== null;
   return {
     language,
@@ -72,6 +77,19 @@ export function postingOf(analysis: Analysis, found: readonly Proposal[], { posi
     knockouts: requirements.filter(isMandatoryLicense).map(({ term }) => ({ type: 'licence', term })),
     warnings: [...warnings, ...(isUnderstood ? [] : [nothingUnderstood]), ...(isWhole ? [] : [partlyRead])],
   };
+}
+
+/** Minimum probability of the only thing that a posting asks for. */
+const leastAlone = 0.6;
+
+/**
+ * Leaves out the only thing that counts if it is doubtful, because it would be the whole score: "openings at present" of
+ * a list of vacancies.
+ */
+function withoutLoneDoubt(asked: readonly AskedRequirement[]): readonly AskedRequirement[] {
+  const [only, ...others] = asked.filter(isCounted);
+  if (only === undefined || others.length > 0 || only.probability >= leastAlone) return asked;
+  return asked.filter((one) => one !== only);
 }
 
 /**

@@ -47,11 +47,12 @@ describe('a list of things', () => {
     expect(asked?.alternatives).toEqual(['Linen inventory', 'wick reels']);
   });
 
-  it('is dropped if each item is a requirement; a choice is kept', () => {
+  it('is dropped if each item is a requirement; a choice with something else is kept', () => {
     const terms = (list: string) =>
       read(`Keeper\n\nRequirements\n- ${list}\n- Docker\n- Kubernetes`).map(({ term }) => term);
     expect(terms('Tools such as Docker, Kubernetes')).toEqual(['Docker', 'Kubernetes']);
-    expect(terms('Docker or Kubernetes')).toEqual(['Docker or Kubernetes', 'Docker', 'Kubernetes']);
+    expect(terms('Docker or Kubernetes')).toEqual(['Docker', 'Kubernetes']);
+    expect(terms('Docker or Podman')).toEqual(['Docker or Podman', 'Docker', 'Kubernetes']);
   });
 
   it('needs no bullets if it only has names', () => {

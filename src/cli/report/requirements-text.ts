@@ -5,6 +5,7 @@ import {
   isCounted,
   type RequirementStatus,
   requirementStatus,
+  shownByDefault,
   surelyRequired,
 } from '../../contract/score-texts.ts';
 import { english } from '../../messages/report/english.ts';
@@ -32,7 +33,7 @@ export async function requirementsText(
   { all }: Extent = usualExtent,
 ): Promise<string> {
   const { requirements, knockouts = [] } = answered;
-  const { groups, more } = requirementGroups(answered, all ? requirements.length : maxShown);
+  const { groups, more } = requirementGroups(answered, { all });
   const closest = closestLines(answered);
   if (!style.isTerminal) {
     const members = groups.flatMap((group) => group.members);
@@ -95,10 +96,10 @@ function knockoutRow({ type, term, met }: Knockout): string[] {
   return ['knockout', type, term, met ? 'met' : 'not met'];
 }
 
-/** Knock-outs first, then the most important other requirements by group, and how many are left out. */
+/** Knock-outs first, then the most important other requirements by group (or all), and how many are left out. */
 export function requirementGroups(
   { requirements, knockouts = [] }: Answered,
-  most = maxShown,
+  { all }: Extent = usualExtent,
 ): {
   readonly groups: readonly RequirementGroup[];
   readonly more: number;
@@ -108,7 +109,7 @@ export function requirementGroups(
   const conditions = requirements.filter(decides);
   const { shown, more } = mostImportant(
     requirements.filter((one) => !decides(one)),
-    most,
+    all,
   );
   const first = conditions.length === 0 ? [] : [{ name: 'mandatory' as const, members: conditions }];
   return { groups: [...first, ...groupRequirements(shown)], more };
@@ -117,21 +118,25 @@ export function requirementGroups(
 /** Longer lists are not read. */
 const maxShown = 20;
 
-/** The most important requirements, missing ones of each group first, in posting order; and how many are left out. */
+/**
+ * The most important of the probable requirements, missing ones of each group first, in posting order; and how many are
+ * left out.
+ */
 function mostImportant(
   requirements: readonly Requirement[],
-  most: number,
+  all: boolean,
 ): {
   readonly shown: readonly Requirement[];
   readonly more: number;
 } {
-  const ranked = requirements.toSorted(
+  if (all) return { shown: requirements, more: 0 };
+  const ranked = [...shownByDefault(requirements)].sort(
     (one, other) =>
       groupIndex(one) - groupIndex(other) ||
       statusOrder(one) - statusOrder(other) ||
       surenessOf(other) - surenessOf(one),
   );
-  const chosen = new Set(ranked.slice(0, most));
+  const chosen = new Set(ranked.slice(0, maxShown));
   return {
     shown: requirements.filter((requirement) => chosen.has(requirement)),
     more: requirements.length - chosen.size,

@@ -7,6 +7,7 @@ import {
   isCounted,
   type RequirementStatus,
   requirementStatus,
+  shownByDefault,
   statusSigns,
 } from '../../contract/score-texts.ts';
 import { placeName } from '../../text/place-name.ts';
@@ -38,15 +39,24 @@ export interface AskedRequirements {
   form(requirementId: string): ComponentChildren;
 }
 
-/** Requirements by status; missing ones come first, because the user can do something about them. */
+/**
+ * Requirements by status; missing ones come first, because the user can do something about them. Doubtful ones come
+ * after all others.
+ */
 export function RequirementList({ requirements, asked }: RequirementListProps) {
   const counted = requirements
     .filter(isCounted)
     .sort((a, b) => requirementClasses.indexOf(a.class) - requirementClasses.indexOf(b.class));
+  const probable = shownByDefault(counted);
   const groups = [
     ...missingFirst.map(
-      (status) => [withCapital(status), counted.filter((one) => requirementStatus(one) === status)] as const,
+      (status) =>
+        [
+          withCapital(status),
+          counted.filter((one) => probable.has(one) && requirementStatus(one) === status),
+        ] as const,
     ),
+    ['Doubtful, counted less', counted.filter((one) => !probable.has(one))] as const,
     ['Soft skills, not counted', requirements.filter((one) => !isCounted(one))] as const,
   ];
   return (

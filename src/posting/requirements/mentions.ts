@@ -1,7 +1,7 @@
 import type { TermKind } from '../../contract/choices.ts';
 import { isSomethingElse } from '../../lexicon/find-terms.ts';
 import { languageLevelAt } from '../../lexicon/languages/language-level.ts';
-import { canonical, lexiconIndex } from '../../lexicon/lexicon.ts';
+import { lexiconIndex } from '../../lexicon/lexicon.ts';
 import { phrases } from '../../lexicon/packed/phrase-lists.ts';
 import { withoutLooseMarks } from '../../text/loose-brackets.ts';
 import { certain } from '../../text/model/linear-model.ts';
@@ -61,7 +61,12 @@ function joins(text: string, accepted: readonly Accepted[], item: Accepted, gap:
   return endsWithOr(text, accepted, item) || followsExample(text, accepted, item);
 }
 
-/** True if the list goes on by commas to an "or" in its last gap, or to "one of them" after its end. */
+const choice = /\b(?:or|oder|ou|o)\b|或/iu;
+
+/**
+ * True if the list goes on by commas to an "or" in its last gap, or to "one of them" after its end. A slash joins only
+ * the two beside it: "Git, TestNG/JUnit".
+ */
 function endsWithOr(text: string, accepted: readonly Accepted[], item: Accepted): boolean {
   const index = accepted.indexOf(item);
   for (const [step, current] of accepted.slice(index).entries()) {
@@ -103,7 +108,7 @@ function reasonOf(reason: string, { heading, cue, section }: Clause): string {
 }
 
 /** A requirement before duplicates are merged and ids assigned. */
-type Mention = Omit<AskedRequirement, 'id'>;
+export type Mention = Omit<AskedRequirement, 'id'>;
 
 /** Groups the proposals into requirements, without those that the posting expressly does not ask for. */
 export function mentionsOf(
@@ -202,101 +207,4 @@ function requirementKind(kind: TermKind | null): AskedRequirement['kind'] {
   return kind === 'certificate' || kind === 'licence' || kind === 'language' || kind === 'soft'
     ? kind
     : 'skill';
-}
-
-/** Requirements beyond this many become nice-to-haves. */
-const maxMusts = 30;
-
-const strength = { must: 3, nice: 2, responsibility: 1, soft: 0 } as const;
-
-/** Merges repetitions: one requirement for each thing, in order of first appearance, with the strongest class. */
-export function mergeMentions(mentions: readonly Mention[], position: string): AskedRequirement[] {
-  const merged = new Map<string, Mention>();
-  const sections = new Map<string, Set<string>>();
-  for (const mention of mentions) {
-    const key = keyOf(mention);
-    const before = merged.get(key);
-    merged.set(key, before ? joined(before, mention) : mention);
-    sections.set(key, (sections.get(key) ?? new Set()).add(mention.source.section));
-  }
-  for (const [key, mention] of merged) {
-    const rest = languagesLeft(mention, merged);
-    if (rest === null) continue;
-    merged.delete(key);
-    if (rest.length > 0) merged.set(key, { ...mention, term: rest.join('/'), alternatives: rest });
-  }
-  for (const [key, mention] of merged) if (isListOfOthers(mention, merged)) merged.delete(key);
-  const inTitle = new Set(tokenize(position).map((token) => token.key));
-  const promoted = [...merged].map(([key, mention]): Mention => {
-    const repeated = (sections.get(key)?.size ?? 0) > 1;
-    const titled = key.split(' ').every((word) => inTitle.has(word));
-    return mention.class === 'responsibility' && (repeated || titled)
-      ? { ...mention, class: 'must' }
-      : mention;
-  });
-  return capped(promoted).map((mention, index) => ({ id: `r${index + 1}`, ...mention }));
-}
-
-const listed = /[,;，、](?:\s(?:and|und|et|y|和)\s)?|\s(?:and|und|et|y|&|和)\s/iu;
-
-/** True if each item is also a requirement by itself, at least as strong: `BLS, ACLS` is then not asked for twice. */
-function isListOfOthers(
-  { term, alternatives, class: asked }: Mention,
-  others: ReadonlyMap<string, Mention>,
-): boolean {
-  if (alternatives.length > 1 && choice.test(term)) return false;
-  const parts = alternatives.length > 1 ? alternatives : term.split(listed).map((part) => part.trim());
-  const own = parts.map((part) => others.get(termKey(canonical(part))));
-  return parts.length > 1 && own.every((one) => one !== undefined && strength[one.class] >= strength[asked]);
-}
-
-/** The rest of `Russian/English` if English is a requirement by itself; null if nothing is to be removed. */
-function languagesLeft(
-  { kind, alternatives, class: asked }: Mention,
-  others: ReadonlyMap<string, Mention>,
-): readonly string[] | null {
-  if (kind !== 'language' || alternatives.length < 2) return null;
-  const rest = alternatives.filter((each) => {
-    const alone = others.get(termKey(canonical(each)));
-    return alone === undefined || strength[alone.class] < strength[asked];
-  });
-  return rest.length === alternatives.length ? null : rest;
-}
-
-const choice = /\b(?:or|oder|ou|o)\b|\/|或/iu;
-
-/** Keeps the stronger mention, with the spellings of the other. */
-function joined(before: Mention, mention: Mention): Mention {
-  const more = weightOf(mention) - weightOf(before);
-  const isBetter = more > 0 || (more === 0 && isNearer(mention, before));
-  const [first, second] = isBetter ? [mention, before] : [before, mention];
-  const probability = Math.max(first.probability, second.probability);
-  const spellings = [...(first.alsoWritten ?? []), second.term, ...(second.alsoWritten ?? [])];
-  const alsoWritten = [...new Set(spellings)].filter((text) => termKey(text) !== termKey(first.term));
-  return { ...first, probability, ...(alsoWritten.length > 0 && { alsoWritten }) };
-}
-
-/** "Surface water hydrology" is more specific than "hydrology" before it. */
-function isNearer({ term }: Mention, before: Mention): boolean {
-  return term.toLowerCase().endsWith(` ${before.term.toLowerCase()}`);
-}
-
-/** Weighs a mention by its class; in the same class, a mention under a heading outweighs one in running text. */
-function weightOf({ class: asked, source }: Mention): number {
-  return 2 * strength[asked] + (source.section === 'none' ? 0 : 1);
-}
-
-function keyOf({ alternatives }: Mention): string {
-  return alternatives
-    .map((name) => termKey(canonical(name)))
-    .sort()
-    .join(' | ');
-}
-
-function capped(mentions: readonly Mention[]): Mention[] {
-  let musts = 0;
-  return mentions.map((mention) => {
-    if (mention.class === 'must') musts += 1;
-    return mention.class === 'must' && musts > maxMusts ? { ...mention, class: 'nice' } : mention;
-  });
 }

@@ -77,6 +77,33 @@ describe('where a requirement is shown', () => {
     expect(whole).not.toContain('see all');
   });
 
+  it('is left out where it is doubtful and five others are not, and shown with --all', async () => {
+    const terms = ['oars', 'rudders', 'keels', 'masts', 'sails'].map((term) =>
+      asked({ term, probability: 0.6 }),
+    );
+    const doubtful = asked({ term: 'old boats', class: 'responsibility', probability: 0.59 });
+    const text = await requirementsText({ requirements: [doubtful, ...terms] }, terminal);
+    expect(text).not.toContain('old boats');
+    expect(text).toContain('and 1 more, see all with --all');
+    const whole = await requirementsText({ requirements: [doubtful, ...terms] }, terminal, { all: true });
+    expect(whole).toContain('old boats');
+  });
+
+  it('is among the five most probable ones if fewer are sure', async () => {
+    const probabilities = [0.45, 0.5, 0.42, 0.55, 0.44, 0.43, 0.9];
+    const terms = probabilities.map((probability) => asked({ term: `boat ${probability}`, probability }));
+    const text = await requirementsText({ requirements: terms }, terminal);
+    expect(terms.filter(({ term }) => text.includes(term)).map(({ probability }) => probability)).toEqual([
+      0.45, 0.5, 0.55, 0.44, 0.9,
+    ]);
+    expect(text).toContain('and 2 more, see all with --all');
+  });
+
+  it('is shown if a report of an earlier version has no probability', async () => {
+    const terms = Array.from({ length: 12 }, (_, index) => asked({ term: `boat ${index}` }));
+    expect(await requirementsText({ requirements: terms }, terminal)).not.toContain('see all');
+  });
+
   it('is shown before what is met where it is missing and required as much', async () => {
     const met = Array.from({ length: 20 }, (_, index) => asked({ term: `skill ${index}` }));
     const missing = asked({ term: 'Terraform', state: 'missing', evidence: [] });

@@ -1,0 +1,241 @@
+import { surelyRequired } from '../../contract/score-texts.ts';
+import { canonical, kindOf } from '../../lexicon/lexicon.ts';
+import { activityNouns } from '../../lexicon/words/activity-nouns.ts';
+import { functionWords } from '../../lexicon/words/generic-words.ts';
+import type { Language } from '../../text/language.ts';
+import { type Token, termKey, tokenize } from '../../text/tokenize.ts';
+import { fold } from '../../values/fold.ts';
+import type { AskedRequirement } from '../posting.ts';
+import type { Mention } from './mentions.ts';
+
+/* One requirement for each thing that a posting asks for, however often and in which words it does. */
+
+/** Requirements beyond this many become nice-to-haves. */
+const maxMusts = 30;
+
+const strength = { must: 3, nice: 2, responsibility: 1, soft: 0 } as const;
+
+/** Merges repetitions: one requirement for each thing, in order of first appearance, with the strongest class. */
+export function mergeMentions(
+  mentions: readonly Mention[],
+  { position, language }: { readonly position: string; readonly language: Language | null },
+): AskedRequirement[] {
+  const merged = new Map<string, Mention>();
+  const sections = new Map<string, Set<string>>();
+  for (const mention of mentions) {
+    const key = keyOf(mention);
+    const before = merged.get(key);
+    merged.set(key, before ? joined(before, mention) : mention);
+    sections.set(key, (sections.get(key) ?? new Set()).add(mention.source.section));
+  }
+  for (const [key, mention] of merged) {
+    const rest = languagesLeft(mention, merged);
+    if (rest === null) continue;
+    merged.delete(key);
+    if (rest.length > 0) merged.set(key, { ...mention, term: rest.join('/'), alternatives: rest });
+  }
+  for (const [key, mention] of merged) if (isListOfOthers(mention, merged)) merged.delete(key);
+  for (const [key, mention] of merged) leaveOutRepeated(key, mention, merged);
+  if (language !== null && language !== 'zh') mergeSameWords(merged, language);
+  const inTitle = new Set(tokenize(position).map((token) => token.key));
+  const promoted = [...merged].map(([key, mention]): Mention => {
+    const repeated = (sections.get(key)?.size ?? 0) > 1;
+    const titled = key.split(' ').every((word) => inTitle.has(word));
+    return mention.class === 'responsibility' && (repeated || titled)
+      ? { ...mention, class: 'must' }
+      : mention;
+  });
+  return capped(promoted).map((mention, index) => ({ id: `r${index + 1}`, ...mention }));
+}
+
+/** A choice, in words or by a slash. */
+const choosing = /\b(?:or|oder|ou|o)\b|\/|或/iu;
+
+const listed = /[,;，、](?:\s(?:and|und|et|y|和)\s)?|\s(?:and|und|et|y|&|和)\s/iu;
+
+/**
+ * True if each item is also a requirement by itself, at least as strong: `BLS, ACLS` is then not asked for twice. The
+ * last words of another one may be enough: `repairs and tests` beside `repairs` and `pressure tests`.
+ */
+function isListOfOthers(
+  { term, alternatives, class: asked }: Mention,
+  others: ReadonlyMap<string, Mention>,
+): boolean {
+  if (alternatives.length > 1 && choosing.test(term)) return false;
+  const parts = alternatives.length > 1 ? alternatives : term.split(listed).map((part) => part.trim());
+  const isEnough = (one: Mention | undefined): one is Mention =>
+    one !== undefined && strength[one.class] >= strength[asked];
+  const own = parts.map((part) => others.get(termKey(canonical(part))));
+  if (parts.length < 2 || !own.some(isEnough)) return false;
+  const found = new Set(own.filter(isEnough));
+  return parts.every((part, index) => {
+    if (isEnough(own[index])) return true;
+    if (alternatives.length > 1) return false;
+    const longer = [...others.values()].find(
+      (one) => isEnough(one) && one.term !== term && !found.has(one) && endsWithWords(one.term, part),
+    );
+    return longer !== undefined && found.add(longer);
+  });
+}
+
+/** In UTF-16 units; shorter words end others by chance. */
+const minEnding = 6;
+
+/** `Kesselprüfung` and `pressure tests` end with `Prüfung` and `tests`. */
+function endsWithWords(term: string, part: string): boolean {
+  const [whole, end] = [term.toLowerCase(), part.toLowerCase()];
+  if (!whole.endsWith(end) || whole === end || listed.test(term)) return false;
+  return end.length >= minEnding || /[\s-]$/.test(whole.slice(0, -end.length));
+}
+
+/**
+ * Leaves out a choice of which all are required by themselves: `Python or R` beside `Python` and `R`. Of two with a
+ * slash between them the other one is left: `.NET` of `C#/.NET` beside `C#`.
+ */
+function leaveOutRepeated(key: string, mention: Mention, merged: Map<string, Mention>): void {
+  const { alternatives, class: asked, kind, probability, term } = mention;
+  if (alternatives.length < 2 || kind !== 'skill') return;
+  const least = Math.min(probability, surelyRequired);
+  const isAlone = (name: string) => {
+    const one = merged.get(termKey(canonical(name)));
+    return one !== undefined && strength[one.class] >= strength[asked] && one.probability >= least;
+  };
+  const rest = alternatives.filter((name) => !isAlone(name));
+  const [name] = rest;
+  if (name === undefined) merged.delete(key);
+  else if (rest.length < alternatives.length && slash.test(term)) {
+    const piece = term.split('/')[alternatives.indexOf(name)]?.trim() ?? name;
+    const left = { ...mention, term: piece, alternatives: [name] };
+    const same = merged.get(keyOf(left));
+    merged.delete(key);
+    merged.set(keyOf(left), same ? joined(same, left) : left);
+  }
+}
+
+/** `C#/.NET` and `C / C++`, but not `Java or C/C++`. */
+const slash = /^[^,/]{1,60}\/[^,/]{1,60}$/;
+
+/** Words of a term that name something. */
+interface Content {
+  readonly words: readonly Token[];
+  /** Their keys in one order: `analysis of data` and `data analysis`. */
+  readonly sorted: string;
+}
+
+/** Merges terms of the same words, and a thing with an activity that does it: `gestion des stocks` and `stocks`. */
+function mergeSameWords(merged: Map<string, Mention>, language: Exclude<Language, 'zh'>): void {
+  const { links, stops } = functionWords(language);
+  const contentOf = (term: string): Content => {
+    const words = tokenize(term.replaceAll(elision, ' ')).filter(({ text }) => {
+      const lower = text.toLowerCase();
+      return !links.has(lower) && !stops.has(lower);
+    });
+    return { words, sorted: sortedKeys(words) };
+  };
+  const byWords = new Map<string, string>();
+  const contents: (readonly [key: string, content: Content])[] = [];
+  for (const [key, mention] of merged) {
+    if (mention.alternatives.length > 1 || mention.kind === 'soft') continue;
+    const content = contentOf(mention.term);
+    if (content.words.length === 0) continue;
+    const same = byWords.get(content.sorted);
+    if (same === undefined || !mergeInto(same, key, merged)) {
+      byWords.set(content.sorted, key);
+      contents.push([key, content]);
+    }
+  }
+  for (const [key, { words }] of contents) {
+    const [activity, ...object] = words;
+    const isActivity = object.length > 0 && activityNouns(language).has(fold(activity?.text ?? ''));
+    const term = merged.get(key)?.term ?? '';
+    if (!isActivity || !ofObject.test(term.slice(activity?.end))) continue;
+    const thing = byWords.get(sortedKeys(object));
+    if (thing !== undefined && thing !== key && merged.has(thing)) mergeInto(thing, key, merged);
+  }
+}
+
+/** `l'`, `d’` */
+const elision = /(?<![\p{L}\p{N}])[dl]['’]/giu;
+/** After an activity: `management of stocks`, `Reparatur von Uhren`. */
+const ofObject = /^ (?:of|von|vom|der|des|de|del|du|d['’])(?:[ \p{L}]|$)/iu;
+
+function sortedKeys(words: readonly Token[]): string {
+  return words
+    .map(({ key }) => key)
+    .sort()
+    .join(' ');
+}
+
+/** Merges the second mention into the first; false if they are two known terms. */
+function mergeInto(key: string, other: string, merged: Map<string, Mention>): boolean {
+  const [one, two] = [merged.get(key), merged.get(other)];
+  if (one === undefined || two === undefined) return false;
+  const [isFirst, isSecond] = [one, two].map(({ alternatives: [name = ''] }) => kindOf(name) !== null);
+  if (isFirst && isSecond) return false;
+  const both = joined(one, two);
+  // A known term has more spellings by which a resume shows it.
+  const [known] = [isFirst ? one : undefined, isSecond ? two : undefined].filter(
+    (each) => each !== undefined,
+  );
+  const named = known === undefined ? both : withSpellings({ ...both, ...nameOfKnown(known) }, both);
+  merged.set(key, named);
+  merged.delete(other);
+  return true;
+}
+
+function nameOfKnown({ term, alternatives, kind }: Mention): Pick<Mention, 'term' | 'alternatives' | 'kind'> {
+  return { term, alternatives, kind };
+}
+
+/** The rest of `Russian/English` if English is a requirement by itself; null if nothing is to be removed. */
+function languagesLeft(
+  { kind, alternatives, class: asked }: Mention,
+  others: ReadonlyMap<string, Mention>,
+): readonly string[] | null {
+  if (kind !== 'language' || alternatives.length < 2) return null;
+  const rest = alternatives.filter((each) => {
+    const alone = others.get(termKey(canonical(each)));
+    return alone === undefined || strength[alone.class] < strength[asked];
+  });
+  return rest.length === alternatives.length ? null : rest;
+}
+
+/** Keeps the stronger mention, with the spellings of the other. */
+function joined(before: Mention, mention: Mention): Mention {
+  const more = weightOf(mention) - weightOf(before);
+  const isBetter = more > 0 || (more === 0 && isNearer(mention, before));
+  const [first, second] = isBetter ? [mention, before] : [before, mention];
+  const probability = Math.max(first.probability, second.probability);
+  return withSpellings({ ...first, probability }, second);
+}
+
+function withSpellings(first: Mention, second: Mention): Mention {
+  const spellings = [...(first.alsoWritten ?? []), second.term, ...(second.alsoWritten ?? [])];
+  const alsoWritten = [...new Set(spellings)].filter((text) => termKey(text) !== termKey(first.term));
+  return { ...first, ...(alsoWritten.length > 0 && { alsoWritten }) };
+}
+
+/** "Surface water hydrology" is more specific than "hydrology" before it. */
+function isNearer({ term }: Mention, before: Mention): boolean {
+  return term.toLowerCase().endsWith(` ${before.term.toLowerCase()}`);
+}
+
+/** Weighs a mention by its class; in the same class, a mention under a heading outweighs one in running text. */
+function weightOf({ class: asked, source }: Mention): number {
+  return 2 * strength[asked] + (source.section === 'none' ? 0 : 1);
+}
+
+function keyOf({ alternatives }: Mention): string {
+  return alternatives
+    .map((name) => termKey(canonical(name)))
+    .sort()
+    .join(' | ');
+}
+
+function capped(mentions: readonly Mention[]): Mention[] {
+  let musts = 0;
+  return mentions.map((mention) => {
+    if (mention.class === 'must') musts += 1;
+    return mention.class === 'must' && musts > maxMusts ? { ...mention, class: 'nice' } : mention;
+  });
+}

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { analyzePosting } from '../../src/posting/analysis.ts';
+import { postingOf } from '../../src/posting/read-posting.ts';
+import { certain } from '../../src/text/model/linear-model.ts';
+
+/** Reads with the rules, as if each proposal had this probability. */
+function read(jobDescription: string, probability: number) {
+  const target = { jobDescription, companyName: '', position: '' };
+  const analysis = analyzePosting(target);
+  const found = analysis.proposals.map((one) => ({ ...one, probability: Math.round(probability * certain) }));
+  const { requirements, warnings } = postingOf(analysis, found, target);
+  return { terms: requirements.map(({ term }) => term), warnings: warnings.map(({ code }) => code) };
+}
+
+it('is no requirement, and no score', () => {
+  expect(read('Lamp Keeper\n\nRequirements:\n- Docker', 0.5)).toEqual({
+    terms: [],
+    warnings: ['no_requirements_found'],
+  });
+  // Soft skills never count.
+  expect(read('Lamp Keeper\n\nRequirements:\n- Docker\n- Teamwork', 0.5).terms).not.toContain('Docker');
+});
+
+it.each([
+  ['Lamp Keeper\n\nRequirements:\n- Docker', 0.6, ['Docker']],
+  ['Lamp Keeper\n\nRequirements:\n- Docker\n- Welding', 0.5, ['Docker', 'Welding']],
+  ['Lamp Keeper\n\nRequirements:\n- Docker\n- Two years of experience', 0.5, ['Docker']],
+] as const)('is one if it is probable, or not all that is asked for: %j, %d', (text, probability, terms) => {
+  const posting = read(text, probability);
+  expect(posting.terms).toEqual(terms);
+  expect(posting.warnings).toEqual([]);
+});

@@ -6,7 +6,11 @@ import { asOf, documentOf } from './cases.ts';
 
 const engine = createRulesEngine();
 
-async function tailored(resume: object, level: 'basic' | 'good', jobDescription: string): Promise<string> {
+async function tailored(
+  resume: Readonly<Record<string, unknown>>,
+  level: 'basic' | 'good',
+  jobDescription: string,
+): Promise<string> {
   const target = { companyName: 'Delta', position: 'Clerk', jobDescription };
   const { document } = await engine.tailor({ base: documentOf({ resume }), target, level, asOf });
   return JSON.stringify(document);

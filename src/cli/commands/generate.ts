@@ -29,7 +29,7 @@ import {
   pendingRequest,
   withEarlierKey,
 } from '../generate/pending-request.ts';
-import { resumeMadeBefore } from '../generate/same-resume.ts';
+import { atCheaperLevel, resumeMadeBefore } from '../generate/same-resume.ts';
 import { chosenLook } from '../look-flags.ts';
 import {
   isWebAddress,
@@ -130,10 +130,12 @@ async function generate(context: Context, order: TailorOrder): Promise<Output> {
     const asked = await generateRequest(context, sources);
     // A posting that is refused must leave the base resume unchanged.
     if (resume && !flags.anyway) await checkRequirements(context, asked, resume);
-    const request = pinBase(asked, await store(), named);
-    const pending =
-      flags.new || flags.idempotencyKey ? opened : await withEarlierVersionKey(context, opened, request);
+    const ordered = pinBase(asked, await store(), named);
+    const isSettled = flags.new || flags.idempotencyKey !== undefined;
+    const pending = isSettled ? opened : await withEarlierVersionKey(context, opened, ordered);
     if (pending.resumed) context.note(continuing);
+    const request =
+      isSettled || pending.resumed ? ordered : await atCheaperLevel(context, ordered, flags.anyway);
     await pending.keep(request);
     return { request, pending: withMemory(pending, memory) };
   };

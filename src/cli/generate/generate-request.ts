@@ -86,8 +86,9 @@ function levelsText(): string {
 const againText = `
 Run again:
   An interrupted run continues and is charged once. A finished one makes another
-  resume, which is charged; on a terminal it asks first. For scripts that may
-  run twice: --idempotency-key.
+  resume, which is charged; on a terminal it asks first, as it does before super
+  is charged for what good makes, too. For scripts that may run twice:
+  --idempotency-key.
 `;
 
 interface RequestSources {

@@ -1,12 +1,15 @@
 import type { Client } from '../../client/client.ts';
 import { lookChoice } from '../../contract/look.ts';
 import type { Resume } from '../../contract/objects.ts';
+import type { Preview } from '../../contract/report.ts';
 import { jobTitle } from '../../contract/reserved-names.ts';
+import { sameAtGood } from '../../contract/score-texts.ts';
 import { readIfSupported } from '../connection/lookups.ts';
 import type { Context } from '../context.ts';
 import { currentBase } from '../resume/base-resume.ts';
 import { askQuestions, canAsk } from '../terminal/questions.ts';
 import { counted } from '../terminal/terminal-text.ts';
+import { requireQuery, withRequirements } from './asked-requirements.ts';
 import type { GenerateRequest } from './pending-request.ts';
 
 /** How many of the newest resumes are compared. */
@@ -21,8 +24,8 @@ export async function resumeMadeBefore(
   request: GenerateRequest,
   named: string | undefined,
 ): Promise<Resume | null> {
-  const { io, globals } = context;
-  if (!canAsk(context) || !io.stdout.isTTY || globals.json || globals.quiet) return null;
+  if (!asksBeforeCharge(context)) return null;
+  const { io } = context;
   const client = await context.client();
   const version = request.query?.base_version ?? (await currentBase(context, named))?.version;
   const same = await sameResume(client, request, version);
@@ -36,6 +39,55 @@ export async function resumeMadeBefore(
   if (again) return null;
   context.note(`This is ${id} of ${when}; nothing was charged.`);
   return withPdf(client, same, request);
+}
+
+/** False in scripts, also where only the output is one: nothing may wait there. */
+function asksBeforeCharge(context: Context): boolean {
+  const { io, globals } = context;
+  return canAsk(context) && io.stdout.isTTY === true && !globals.json && !globals.quiet;
+}
+
+/**
+ * The request at `good` if the same resume costs less there and the person agrees; else as it is. Found out by previews,
+ * which are free.
+ */
+export async function atCheaperLevel(
+  context: Context,
+  request: GenerateRequest,
+  anyway: boolean | undefined,
+): Promise<GenerateRequest> {
+  if (request.body.finetune_level !== 'super' || !asksBeforeCharge(context)) return request;
+  const cheaper: GenerateRequest = { ...request, body: { ...request.body, finetune_level: 'good' } };
+  const { cost, warnings } = await previewOf(context, request, anyway);
+  if (!warnings?.some(({ code }) => code === sameAtGood)) return request;
+  const lower = await previewOf(context, cheaper, anyway);
+  const questions = await askQuestions(context);
+  const isCheaper = await questions.agree(
+    `At the level good, the resume would be the same, for ${lower.cost} instead of ${counted(cost, 'credit')}. Make it at good?`,
+  );
+  return isCheaper ? cheaper : request;
+}
+
+async function previewOf(
+  context: Context,
+  { body, query }: GenerateRequest,
+  anyway: boolean | undefined,
+): Promise<Preview> {
+  const { job_description, company_name, position, finetune_level } = body;
+  const { base, base_version } = query ?? {};
+  const { resumes } = await context.client();
+  return context.progress('Looking for improvements', () =>
+    withRequirements(() =>
+      resumes.preview(
+        { job_description, company_name, position, finetune_level },
+        {
+          ...requireQuery(anyway),
+          ...(base !== undefined && { base }),
+          ...(base_version !== undefined && { base_version }),
+        },
+      ),
+    ),
+  );
 }
 
 /** The resume with the same posting, company, position, level and base; the look can be changed free of charge. */

@@ -1,7 +1,7 @@
 import type { Rank, RankedPosting } from '../../contract/rank.ts';
 import { bestBase, knownCompany, knownPosition } from '../../contract/reserved-names.ts';
 import type { Requirement, Score, Warning } from '../../contract/score.ts';
-import { noRequirementsFound, noRequirementsText } from '../../contract/score-texts.ts';
+import { noRequirementsFound, noRequirementsText, sameAtGood } from '../../contract/score-texts.ts';
 import { nearDuplicates } from '../../text/compare/near-duplicates.ts';
 import { plainBreaks, plainLine } from '../../values/strings.ts';
 import { ValidationError } from '../../values/validation-error.ts';
@@ -62,13 +62,16 @@ export function previewResume(ports: Ports, policy: Policy, slots: WorkSlots): U
       return { judged: chosen, report: tailored.report };
     });
     checkRequirements(require, report.warnings);
+    // A language model, which a preview does not ask, may change more.
+    const isByRules = caller.mode !== 'live' || ports.engine === ports.offlineEngine;
+    const warnings = report.warnings.filter(({ code }) => isByRules || code !== sameAtGood);
     return {
       object: 'resume.preview',
       ...(judged.name !== undefined && { base: judged.name }),
       score: report.score,
       changes: report.changes,
       gaps: report.gaps,
-      warnings: report.warnings,
+      warnings,
       cost: policy.credit_costs[request.finetune_level],
       credits_remaining: (await usage(caller)).credits_remaining,
     };

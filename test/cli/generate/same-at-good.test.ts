@@ -40,3 +40,56 @@ it('says nothing of it where super changes more', async () => {
   expect(preview.exitCode).toBe(0);
   expect(oneLine(preview.stdout)).not.toContain(said);
 });
+
+const asked = 'Make it at good?';
+const seated = (answer: string) => ({
+  watched: true,
+  columns: 200,
+  environment: { CI: '', NO_COLOR: '1' },
+  answers: [[asked, answer]] as const,
+});
+
+async function atTerminal(highlights: readonly string[], flags: readonly string[], answer: string) {
+  const { terminal } = await terminalWith(...highlights);
+  const target = ['-c', 'Acme', '-p', 'Backend Engineer'];
+  const argv = ['generate', 'job.txt', '--resume', 'me.json', ...target, '--level', 'super', ...flags];
+  const ran = await terminal.run(argv, seated(answer));
+  const { data } = JSON.parse((await terminal.run(['list', '--json'])).stdout);
+  const { credits_used } = JSON.parse((await terminal.run(['usage', '--json'])).stdout);
+  return { ran, levels: data.map((each: { finetune_level: string }) => each.finetune_level), credits_used };
+}
+
+const same = ['Ran 14 services on Kubernetes', 'Moved 3 queues to Kafka'];
+
+it.each([
+  ['good', 'y\r', 2],
+  ['super', 'n\r', 3],
+])(
+  'asks on a terminal before super is charged for what good makes, too: %s',
+  async (level, answer, price) => {
+    const { ran, levels, credits_used } = await atTerminal(same, [], answer);
+    expect(ran.exitCode).toBe(0);
+    expect(ran.stderr).toContain('2 instead of 3 credits');
+    expect(ran.stderr).toContain(asked);
+    expect({ levels, credits_used }).toEqual({ levels: [level], credits_used: price });
+  },
+);
+
+it('charges nothing after Ctrl-C at that question', async () => {
+  const { ran, levels, credits_used } = await atTerminal(same, [], '\u0003');
+  expect(ran.exitCode).toBe(130);
+  expect({ levels, credits_used }).toEqual({ levels: [], credits_used: 0 });
+});
+
+it.each([
+  ['--new', same, ['--new']],
+  ['a key', same, ['--idempotency-key', 'mine']],
+  ['--json', same, ['--json']],
+  ['--no-input', same, ['--no-input']],
+  ['a resume in which super changes more', ['Diligently ran 14 services on Kubernetes'], []],
+])('asks nothing of this with %s', async (_what, highlights, flags) => {
+  const { ran, levels } = await atTerminal(highlights, flags, '');
+  expect(ran.exitCode).toBe(0);
+  expect(ran.stderr).not.toContain(asked);
+  expect(levels).toEqual(['super']);
+});

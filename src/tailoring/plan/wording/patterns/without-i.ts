@@ -238,7 +238,7 @@ function withoutSecondI(told: string): string | null {
   );
 }
 
-/** `Published my work` becomes `Published the work`, and `our team` `the team`, for listed things whose owner is clear. */
+/** `Published my work` becomes `Published the work`, and `our office` `the office`, for listed things whose owner is clear. */
 export const withoutMy: Pattern = {
   rule: 'without_my',
   why: 'voice',
@@ -248,7 +248,8 @@ export const withoutMy: Pattern = {
     if (isFirstPerson(text)) return null;
     const better = text.replace(owned().for(text), (found: string, thing: string, at: number) => {
       const behind = text.slice(at + found.length);
-      return isWhole(behind) && !isNamedTwice(thing, text) ? `the ${thing}` : found;
+      const isClear = !found.startsWith('our') || workplace.test(thing);
+      return isClear && isWhole(behind) && !isNamedTwice(thing, text) ? `the ${thing}` : found;
     });
     return better === text ? null : better;
   },
@@ -267,9 +268,13 @@ export const withoutMy: Pattern = {
     ['beside I it is one voice', 'In winter I trained my team'],
     ['a thing further back is not owned', 'Paid my way through the work of two summers'],
     ['the reader asks whose it is', 'Sold our products at two fairs'],
+    ['clients of the firm are not just any', 'Wrote letters to our clients'],
     ['an ability is no thing', 'Trained my skills at the oven'],
   ],
 };
+
+/** Places of the job, whose owner its heading names. */
+const workplace = /(?:department|office|shop|store|unit)$/;
 
 /** Adjectives that select one of several things, or need the owner. */
 const selectingAdjectives = 'own|most|best|first|last|former|previous|old|next|second|other';

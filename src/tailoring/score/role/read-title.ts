@@ -6,6 +6,7 @@ import {
   tasksOfWords,
   titlesAt,
 } from '../../../lexicon/packed/title-index.ts';
+import { wordList } from '../../../lexicon/packed/word-lists.ts';
 import { clientFacingFamilies } from '../../../lexicon/titles/families.ts';
 import { type TitleWord, titleKey, titleWords } from '../../../lexicon/titles/title-keys.ts';
 import { isRoleAlone, subjectsIn, yieldsToOthers } from '../../../lexicon/titles/title-subject.ts';
@@ -91,7 +92,13 @@ function inFirstPart(title: string, words: readonly TitleWord[], places: readonl
   return places.filter(({ first }) => first < Math.min(end, office));
 }
 
-/** Drops titles right before a client-facing one: a `Physician Recruiter` is not a physician. */
+/** Goods, in a title between the field that they are for and those who sell them. */
+const goods = wordList('tailoring', 'tool_noun');
+
+/**
+ * Drops titles before a client-facing one, also with goods between them: a `Physician Recruiter` is not a physician, a
+ * `Payroll Software Account Executive` does no payroll.
+ */
 function withoutMarkets(
   title: string,
   words: readonly TitleWord[],
@@ -101,11 +108,11 @@ function withoutMarkets(
     places.filter(({ family }) => clientFacingFamilies.has(family)).map((place) => [place.first, place]),
   );
   return places.filter(({ family, first, keys }) => {
-    const end = first + keys.length;
+    let end = first + keys.length;
+    while (words[end] !== undefined && !serving.has(end) && goods.has(words[end]?.key ?? '')) end += 1;
     const behind = serving.get(end);
-    return (
-      !behind || behind.family === family || title.slice(words[end - 1]?.end, words[end]?.start).trim() !== ''
-    );
+    const between = title.slice(words[first + keys.length - 1]?.end, words[end]?.start);
+    return !behind || behind.family === family || /[^\s\p{L}]/u.test(between);
   });
 }
 

@@ -142,6 +142,47 @@ const besideTopics: readonly (readonly [term: string, position: string, title: s
   ],
 ];
 
+/** Lines of people who translate, sell, staff or exhibit what others do. */
+const served: readonly (readonly [term: string, position: string, title: string, bullet: string])[] = [
+  [
+    'payroll',
+    'Payroll Specialist',
+    'Payroll Software Account Executive',
+    'Closed 14 deals for our payroll product',
+  ],
+  ['wound care', 'Registered Nurse', 'Medical Translator', 'Translated leaflets on wound care into Polish'],
+  [
+    'forklift operation',
+    'Forklift Operator',
+    'Staffing Coordinator',
+    'Placed 60 temps with forklift operation experience',
+  ],
+  ['Tableau', 'BI Analyst', 'Event Manager', 'Ran a stand for Tableau at trade fairs'],
+  [
+    'Salesforce administration',
+    'Salesforce Administrator',
+    'Conference Organizer',
+    'Booked speakers on Salesforce administration',
+  ],
+  ['Schweißen', 'Schweißer', 'Verkäufer im Fachhandel', 'Beratung von Kunden zu Geräten für Schweißen'],
+  ['facturación', 'Administrativo', 'Traductora', 'Traducción de manuales de facturación'],
+];
+
+describe('a trade that the person only serves', () => {
+  it.each(served)('%s is not shown: %s, %s, "%s"', (term, position, title, bullet) => {
+    expect(stateOf(term, position, title, bullet)).toMatch(/missing|aspirational/);
+  });
+
+  it.each([
+    ['payroll', 'Payroll Specialist', 'Payroll Software Specialist', 'Ran payroll for 90 people'],
+    ['wound care', 'Registered Nurse', 'Registered Nurse', 'Translated leaflets on wound care into Polish'],
+    ['Tableau', 'BI Analyst', 'Event Manager', 'Ran the monthly report in Tableau'],
+    ['SAP', 'SAP-Berater', 'SAP-Berater', 'Beratung von Kunden zu SAP'],
+  ])('%s is shown: %s, %s, "%s"', (term, position, title, bullet) => {
+    expect(stateOf(term, position, title, bullet)).toBe('evidenced');
+  });
+});
+
 describe('work mentioned with calls, articles and programs', () => {
   it.each(besideTopics)('shows %s: %s, %s, "%s"', (term, position, title, bullet) => {
     expect(stateOf(term, position, title, bullet)).toMatch(/evidenced|in_part/);

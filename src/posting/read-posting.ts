@@ -79,16 +79,17 @@ export function postingOf(analysis: Analysis, found: readonly Proposal[], { posi
   };
 }
 
-/** Minimum probability of the only thing that a posting asks for. */
+/** Minimum probability of a task that is the only thing a posting asks for. */
 const leastAlone = 0.6;
 
 /**
- * Leaves out the only thing that counts if it is doubtful, because it would be the whole score: "openings at present" of
+ * Leaves out the only thing that counts if it is a doubtful task, because it would be the whole score: "openings at present" of
  * a list of vacancies.
  */
 function withoutLoneDoubt(asked: readonly AskedRequirement[]): readonly AskedRequirement[] {
   const [only, ...others] = asked.filter(isCounted);
-  if (only === undefined || others.length > 0 || only.probability >= leastAlone) return asked;
+  const isDoubtful = only?.class === 'responsibility' && only.probability < leastAlone;
+  if (!isDoubtful || others.length > 0) return asked;
   return asked.filter((one) => one !== only);
 }
 

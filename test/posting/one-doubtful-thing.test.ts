@@ -12,21 +12,27 @@ function read(jobDescription: string, probability: number) {
   return { terms: requirements.map(({ term }) => term), warnings: warnings.map(({ code }) => code) };
 }
 
-it('is no requirement, and no score', () => {
-  expect(read('Lamp Keeper\n\nRequirements:\n- Docker', 0.5)).toEqual({
+it('is no requirement, and no score, if it is a task', () => {
+  expect(read('Lamp Keeper\n\nDuties:\n- Docker', 0.5)).toEqual({
     terms: [],
     warnings: ['no_requirements_found'],
   });
   // Soft skills never count.
-  expect(read('Lamp Keeper\n\nRequirements:\n- Docker\n- Teamwork', 0.5).terms).not.toContain('Docker');
+  expect(read('Lamp Keeper\n\nDuties:\n- Docker\n\nRequirements:\n- Teamwork', 0.5).terms).not.toContain(
+    'Docker',
+  );
 });
 
 it.each([
-  ['Lamp Keeper\n\nRequirements:\n- Docker', 0.6, ['Docker']],
-  ['Lamp Keeper\n\nRequirements:\n- Docker\n- Welding', 0.5, ['Docker', 'Welding']],
-  ['Lamp Keeper\n\nRequirements:\n- Docker\n- Two years of experience', 0.5, ['Docker']],
-] as const)('is one if it is probable, or not all that is asked for: %j, %d', (text, probability, terms) => {
-  const posting = read(text, probability);
-  expect(posting.terms).toEqual(terms);
-  expect(posting.warnings).toEqual([]);
-});
+  ['Lamp Keeper\n\nDuties:\n- Docker', 0.6, ['Docker']],
+  ['Lamp Keeper\n\nRequirements:\n- Docker', 0.5, ['Docker']],
+  ['Lamp Keeper\n\nDuties:\n- Docker\n- Welding', 0.5, ['Docker', 'Welding']],
+  ['Lamp Keeper\n\nDuties:\n- Docker\n\nRequirements:\n- Two years of experience', 0.5, ['Docker']],
+] as const)(
+  'is one if it is probable, required, or not all that is asked for: %j, %d',
+  (text, probability, terms) => {
+    const posting = read(text, probability);
+    expect(posting.terms).toEqual(terms);
+    expect(posting.warnings).toEqual([]);
+  },
+);

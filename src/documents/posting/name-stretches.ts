@@ -1,7 +1,7 @@
 import { isLegalForm } from '../../lexicon/legal-forms.ts';
 import { packedRows } from '../../lexicon/packed/packed-lexicon.ts';
+import { phrases } from '../../lexicon/packed/phrase-lists.ts';
 import { wordList } from '../../lexicon/packed/word-lists.ts';
-import { phraseTable } from '../../lexicon/posting-phrases.ts';
 import { fold } from '../../values/fold.ts';
 import { hashOf } from '../../values/hash.ts';
 import { lazy } from '../../values/memoize.ts';
@@ -162,7 +162,7 @@ function isCut(tokens: readonly Token[], at: number): boolean {
 /** Words around Chinese names, such as `招聘` and `加入`. */
 const aroundName = wordList('posting', 'around_name');
 const aroundNames = lazy(() => new RegExp([...aroundName.words()].join('|'), 'g'));
-const chineseJobs = lazy(() => new RegExp(phraseTable('job_noun')().zh ?? '', 'g'));
+const chineseJobs = lazy(() => new RegExp(phrases('posting', 'job_noun', 'zh'), 'g'));
 const chineseRun = /[㐀-鿿A-Za-z\d·&]+/g;
 const maxStarts = 4;
 const maxStops = 4;

@@ -3,7 +3,6 @@ import { legalForms } from '../../lexicon/legal-forms.ts';
 import { packedTitles } from '../../lexicon/packed/packed-lexicon.ts';
 import { phrases } from '../../lexicon/packed/phrase-lists.ts';
 import { titlesAt } from '../../lexicon/packed/title-index.ts';
-import { phraseTable } from '../../lexicon/posting-phrases.ts';
 import { titleWords } from '../../lexicon/titles/title-keys.ts';
 import { preparedPattern } from '../../text/patterns/prepared-pattern.ts';
 import { lazy } from '../../values/memoize.ts';
@@ -65,9 +64,8 @@ const invitation = preparedPattern(
     String.raw`^(?:${phrases('posting', 'invitation', 'en', 'de', 'fr', 'es')})\b|^(?:${phrases('posting', 'invitation', 'zh')})`,
   'i',
 );
-const jobNouns = phraseTable('job_noun');
 /** Nouns that end job titles of any profession; a title must contain one. */
-const jobNoun = lazy(() => new RegExp(String.raw`\b(?:${jobNouns().en ?? ''})s?\b`, 'i'));
+const jobNoun = lazy(() => new RegExp(String.raw`\b(?:${phrases('posting', 'job_noun', 'en')})s?\b`, 'i'));
 
 /** Firms are named after several people, jobs are not: `Oakum Advisors`, `Hull & Associates`. */
 const partners = /[\s&]\p{Lu}\p{Ll}+s$/u;
@@ -377,7 +375,7 @@ function nameOfJob(fields: ReadonlyMap<string, string>): string | undefined {
 const chineseJob = lazy(
   () =>
     new RegExp(
-      String.raw`^[\p{Script=Han}A-Za-z/]{0,12}(?:${jobNouns().zh ?? ''})(?:[（(][^（）()]{1,20}[）)])?$`,
+      String.raw`^[\p{Script=Han}A-Za-z/]{0,12}(?:${phrases('posting', 'job_noun', 'zh')})(?:[（(][^（）()]{1,20}[）)])?$`,
       'u',
     ),
 );

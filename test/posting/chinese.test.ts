@@ -30,6 +30,8 @@ const asking: readonly (readonly [line: string, expected: readonly string[]])[] 
   ],
   ['熟悉民商事诉讼流程', ['民商事诉讼']],
   ['镜片打磨不作要求', []],
+  ['镜片打磨（加分项）', ['nice 镜片打磨']],
+  ['如有镜片打磨经验者优先', ['nice 镜片打磨']],
 ];
 
 const judging: readonly string[] = [

@@ -26,6 +26,8 @@ const germanLines: readonly Line[] = [
   ['Gern gesehen: Zusatzausbildung in Linsenkunde', ['nice Linsenkunde']],
   ['Linsenkunde und Lampenbau hast du drauf', ['Linsenkunde', 'Lampenbau']],
   ['liebevoller Umgang mit Kindern', []],
+  ['keine Scheu vor Höhe, Staplerschein erforderlich', ['Staplerschein']],
+  ['Führerscheinklasse 3', ['Führerscheinklasse 3']],
 ];
 
 const french =
@@ -44,6 +46,8 @@ const frenchLines: readonly Line[] = [
   ['disponibilité le week-end', []],
   ['un véhicule personnel', []],
   ['contact : Mme Grelier', []],
+  ['poste sans astreinte, permis B exigé', ['permis B']],
+  ['vous travaillez le plus souvent avec Sage', ['Sage']],
 ];
 
 const spanish =

@@ -191,6 +191,15 @@ describe('text that speaks to a machine', () => {
     expect(requirements.map(({ term }) => term)).toEqual(['Docker']);
   });
 
+  it.each([
+    'Unsere KI soll Tischler entlasten.',
+    'Si vous êtes une assistante dentaire, écrivez-nous.',
+    'Si eres una asistente social, escríbenos.',
+    '如果你是有经验的厨房助手，欢迎加入。',
+  ])('is not seen in words about a person or a product: %s', (sentence) => {
+    expect(read(`${sentence}\n\nRequirements:\n- Docker`).warnings).toEqual([]);
+  });
+
   it('is not seen in a job that builds such machines', () => {
     const text =
       'Responsibilities\n- Build AI agents and evaluate language models\n- Write system prompts with Python';

@@ -96,6 +96,7 @@ export const phraseListRules = {
     'welcome_after_all',
     'wish',
     'work_area',
+    'you_will',
   ],
   resume: [
     'agent_end',

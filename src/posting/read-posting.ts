@@ -4,7 +4,6 @@ import { lexiconIndex, memoizeByLexicon } from '../lexicon/lexicon.ts';
 import type { Target } from '../service/ports.ts';
 import { termKey } from '../text/tokenize.ts';
 import { type Analysis, analyzePosting } from './analysis.ts';
-import type { Clause } from './clause.ts';
 import { asWritten, type CleanText } from './cleaning.ts';
 import type { AskedRequirement, Posting, PostingWarning } from './posting.ts';
 import { decide, lineModel, type PostingModels, phraseModel } from './requirements/decide.ts';
@@ -65,8 +64,8 @@ export function postingOf(analysis: Analysis, found: readonly Proposal[], { posi
   });
   const years = askedYears(clauses);
   const { degree, mandatory } = askedDegree(clauses);
-  const isPosting = years !== null || degree !== null || clauses.some(isUnderHeading);
-  const sure = isPosting ? asked : withoutLoneDoubt(asked);
+  const mayAskLittle = analysis.lines.length <= maxLinesForOne || years !== null || degree !== null;
+  const sure = mayAskLittle ? asked : withoutLoneDoubt(asked);
   const requirements = sure.slice(0, maxRequirements).map((one) => inOwnCharacters(one, clean));
   const isWhole = !analysis.isCut && requirements.length === sure.length;
   const isUnderstood = requirements.length > 0 || years !== null || degree !== null;
@@ -81,17 +80,15 @@ export function postingOf(analysis: Analysis, found: readonly Proposal[], { posi
   };
 }
 
-/** True below a heading for what is asked for or to be done. */
-function isUnderHeading({ section, heading }: Clause): boolean {
-  return heading !== '' && ['requirements', 'nice', 'responsibilities'].includes(section);
-}
-
 /** Minimum probability of a task that is the only thing a posting asks for. */
 const leastAlone = 0.6;
 
+/** A text of so few lines may ask for one thing only. */
+const maxLinesForOne = 12;
+
 /**
- * Of a text without such headings, leaves out the only thing that counts if it is a doubtful task, because it would be the
- * whole score: "openings at present" of a list of vacancies.
+ * Leaves out the only thing that counts if it is a doubtful task, because it would be the whole score: "openings at present" of
+ * a list of vacancies.
  */
 function withoutLoneDoubt(asked: readonly AskedRequirement[]): readonly AskedRequirement[] {
   const [only, ...others] = asked.filter(isCounted);

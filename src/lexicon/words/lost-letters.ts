@@ -48,13 +48,13 @@ export function withLostLetters(text: string, language: Language): string {
   });
 }
 
-/** True for a word that may be English, unlike `gestion`, or that ends in `e` and may be a participle or another verb. */
+/** True for a word that may be English, or that ends in `e` and may be a participle or another verb form. */
 function mayBeOther(written: string): boolean {
-  if (written === 'gestion') return false;
   return otherEnd.test(written) || wordClassOf(written) !== '' || doubtful.has(written);
 }
 
-const otherEnd = /(?:e|[st]ions?)$/;
+/** `gestion` is no English word. */
+const otherEnd = /(?:e|(?<!^ges)tions?|sions?)$/;
 
 /** Words that are just as often English or verbs. */
 const doubtful: ReadonlySet<string> = new Set(['area', 'areas', 'cafeteria', 'numero', 'publico']);

@@ -116,7 +116,7 @@ function plainRows({ resume, report, files }: Generated): string[][] {
 /** Singular, or singular and plural if they differ. */
 const kindNames: Readonly<Record<Change['op'], string | readonly [one: string, many: string]>> = {
   rewrite: 'rewritten',
-  alias: "put in the posting's words",
+  alias: ['name spelled differently', 'names spelled differently'],
   surface_skill: ['skill added to your list', 'skills added to your list'],
   reorder: 'reordered',
   hide: 'hidden',

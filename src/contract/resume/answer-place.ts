@@ -120,11 +120,36 @@ export function blanksIn(proposal: string): readonly string[] {
 
 /** Blanks that stand for the requirement itself, in all resume languages. */
 const thingBlanks: ReadonlySet<string> = new Set([
-  ...['[tool]', '[field]', '[certificate]', '[license]', '[language]'],
-  ...['[Werkzeug]', '[Fachgebiet]', '[Zertifikat]', '[Lizenz oder Erlaubnis]', '[Sprache]'],
-  ...['[outil]', '[domaine]', '[certification]', '[permis ou habilitation]', '[langue]'],
-  ...['[herramienta]', '[ámbito]', '[certificado]', '[permiso o licencia]', '[idioma]'],
-  ...['[工具]', '[领域]', '[证书]', '[执照或许可]', '[语言]'],
+  ...['[tool]', '[task]', '[field]', '[requirement]', '[certificate]', '[license]', '[language]'],
+  ...[
+    '[Werkzeug]',
+    '[Aufgabe]',
+    '[Fachgebiet]',
+    '[Anforderung]',
+    '[Zertifikat]',
+    '[Lizenz oder Erlaubnis]',
+    '[Sprache]',
+  ],
+  ...[
+    '[outil]',
+    '[tâche]',
+    '[domaine]',
+    '[exigence]',
+    '[certification]',
+    '[permis ou habilitation]',
+    '[langue]',
+  ],
+  ...[
+    '[herramienta]',
+    '[tarea]',
+    '[ámbito]',
+    '[requisito]',
+    '[certificado]',
+    '[permiso o licencia]',
+    '[idioma]',
+  ],
+  ...['[工具]', '[任务]', '[领域]', '[要求]', '[证书]', '[执照或许可]', '[语言]'],
+  ...['[任務]', '[領域]', '[證書]', '[執照或許可]', '[語言]'],
 ]);
 
 /** Several alternatives, of which the person must choose: `Jest, Cypress or Playwright`. */

@@ -84,7 +84,7 @@ export const chinese: ProofreadingMessages = {
   },
   spelling: {
     misspelled: (word, count) => `${quoted(word)}${times(count)}拼写有误。`,
-    slip: (word, count) => `${quoted(word)}${times(count)}是输入错误。`,
+    slip: (word, count) => `${quoted(word)}${times(count)}有输入错误。`,
     unknown: (word, count) => `${quoted(word)}${times(count)}不在词典中。`,
     write: (word) => `请改为${quoted(word)}。`,
     didYouMean: (words) => `您是指${words.map(quoted).join('、')}吗？如果无误，请保留。`,

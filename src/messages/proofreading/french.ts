@@ -93,7 +93,7 @@ export const french: ProofreadingMessages = {
     message: (word) => `${quoted(word)} est à la première personne.`,
     many: (count) => `${count} textes sont à la première personne.`,
     advice:
-      'Supprimez le pronom\u00a0: «\u00a0Gestion du magasin\u00a0» dit la même chose que «\u00a0J’ai géré notre magasin\u00a0».',
+      'Supprimez «\u00a0je\u00a0», «\u00a0mon\u00a0» et «\u00a0notre\u00a0»\u00a0: «\u00a0Gestion du magasin\u00a0» dit la même chose que «\u00a0J’ai géré notre magasin\u00a0».',
   },
   repeatedOpening: {
     andLater: (place) => `${place} et plus loin`,

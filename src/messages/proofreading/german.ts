@@ -94,10 +94,10 @@ export const german: ProofreadingMessages = {
     advice: 'Teilen Sie ihn in Stichpunkte von ein bis zwei Zeilen oder kürzen Sie ihn.',
   },
   firstPerson: {
-    message: (word) => `${quoted(word)} ist die Ich- oder Wir-Form.`,
+    message: (word) => `Steht in der Ich- oder Wir-Form: ${quoted(word)}.`,
     many: (count) => `${count} Texte stehen in der Ich- oder Wir-Form.`,
     advice:
-      'Lassen Sie das Pronomen weg: „Leitung der Filiale“ sagt dasselbe wie „Ich habe unsere Filiale geleitet“.',
+      'Lassen Sie „ich“, „mein“ und „unser“ weg: „Leitung der Filiale“ sagt dasselbe wie „Ich habe unsere Filiale geleitet“.',
   },
   repeatedOpening: {
     andLater: (place) => `${place} und weiter unten`,

@@ -90,7 +90,8 @@ export const spanish: ProofreadingMessages = {
   firstPerson: {
     message: (word) => `${quoted(word)} está en primera persona.`,
     many: (count) => `${count} textos están en primera persona.`,
-    advice: 'Omita el pronombre: «Gestión de la tienda» dice lo mismo que «Gestioné nuestra tienda yo».',
+    advice:
+      'Omita «yo», «mi» y «nuestro»: «Gestión de la tienda» dice lo mismo que «Gestioné nuestra tienda».',
   },
   repeatedOpening: {
     andLater: (place) => `${place} y más abajo`,

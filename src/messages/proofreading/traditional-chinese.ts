@@ -85,7 +85,7 @@ export const traditionalChinese: ProofreadingMessages = {
   },
   spelling: {
     misspelled: (word, count) => `${quoted(word)}${times(count)}拼寫有誤。`,
-    slip: (word, count) => `${quoted(word)}${times(count)}是輸入錯誤。`,
+    slip: (word, count) => `${quoted(word)}${times(count)}有輸入錯誤。`,
     unknown: (word, count) => `${quoted(word)}${times(count)}不在字典中。`,
     write: (word) => `請改為${quoted(word)}。`,
     didYouMean: (words) => `您是指${words.map(quoted).join('、')}嗎？如果無誤，請保留。`,

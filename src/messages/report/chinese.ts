@@ -113,7 +113,7 @@ export const chinese: ReportMessages = {
     movedTo: '移到',
     operations: {
       rewrite: '改写',
-      alias: '改用招聘启事的写法',
+      alias: '名称写法',
       surface_skill: '补充技能',
       reorder: '调整顺序',
       hide: '隐藏',

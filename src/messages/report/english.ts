@@ -71,7 +71,7 @@ export const english: ReportMessages = {
     movedTo: 'to',
     operations: {
       rewrite: 'rewrite',
-      alias: "posting's spelling",
+      alias: 'spelling of a name',
       surface_skill: 'added skill',
       reorder: 'reorder',
       hide: 'hide',

@@ -65,7 +65,7 @@ export const french: ReportMessages = {
     points: 'Points',
     dials: {
       fit: { name: 'Adéquation', meaning: 'ce que votre CV prouve' },
-      presentation: { name: 'Présentation', meaning: 'à quel point il le montre bien' },
+      presentation: { name: 'Présentation', meaning: 'la clarté avec laquelle il le montre' },
     },
     components: {
       must: 'compétences exigées',
@@ -127,7 +127,7 @@ export const french: ReportMessages = {
     movedTo: 'vers',
     operations: {
       rewrite: 'reformulation',
-      alias: 'termes de l’offre',
+      alias: 'graphie d’un nom',
       surface_skill: 'compétence ajoutée',
       reorder: 'nouvel ordre',
       hide: 'masqué',

@@ -123,7 +123,7 @@ export const german: ReportMessages = {
     movedTo: 'nach',
     operations: {
       rewrite: 'umformuliert',
-      alias: 'Schreibweise der Anzeige',
+      alias: 'Schreibweise',
       surface_skill: 'Kenntnis ergänzt',
       reorder: 'umgestellt',
       hide: 'ausgeblendet',

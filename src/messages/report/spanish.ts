@@ -122,7 +122,7 @@ export const spanish: ReportMessages = {
     movedTo: 'a',
     operations: {
       rewrite: 'reformulado',
-      alias: 'términos de la oferta',
+      alias: 'grafía de un nombre',
       surface_skill: 'habilidad añadida',
       reorder: 'reordenado',
       hide: 'oculto',

@@ -114,7 +114,7 @@ export const traditionalChinese: ReportMessages = {
     movedTo: '移到',
     operations: {
       rewrite: '改寫',
-      alias: '改用徵才啟事的寫法',
+      alias: '名稱寫法',
       surface_skill: '補充技能',
       reorder: '調整順序',
       hide: '隱藏',

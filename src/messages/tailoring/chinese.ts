@@ -47,9 +47,9 @@ export const chinese: Messages = {
   },
   proposals: {
     tool: '使用[工具][做了什么]',
-    method: '为[哪个项目或对象][做了什么]',
+    method: '为[哪个项目或对象][做了什么]（[任务]）',
     domain: '在[领域]从事[工作内容]',
-    unknown: '[做了什么]，[取得的成果]',
+    unknown: '[做了什么]（[要求]），[取得的成果]',
     certificate: '[证书]，[年份]',
     licence: '[执照或许可]，[年份]',
     language: '[语言]，[水平]',

@@ -47,9 +47,9 @@ export const english: Messages = {
   },
   proposals: {
     tool: 'Used [tool] to [what you did with it]',
-    method: '[What you did] for [whom or which project]',
+    method: '[What you did] ([task]) for [whom or which project]',
     domain: '[What you did] in the area of [field]',
-    unknown: '[What you did], with [the result]',
+    unknown: '[What you did] ([requirement]), with [the result]',
     certificate: '[certificate], [year]',
     licence: '[license], [year]',
     language: '[language], [level]',

@@ -56,9 +56,9 @@ export const french: Messages = {
   },
   proposals: {
     tool: '[Activité] avec [outil]',
-    method: '[Activité] pour [qui ou quel projet]',
+    method: '[Activité] ([tâche]) pour [qui ou quel projet]',
     domain: '[Activité] dans le domaine [domaine]',
-    unknown: '[Activité], avec pour résultat [résultat]',
+    unknown: '[Activité] ([exigence]), avec pour résultat [résultat]',
     certificate: '[certification], [année]',
     licence: '[permis ou habilitation], [année]',
     language: '[langue], [niveau]',
@@ -117,7 +117,7 @@ export const french: Messages = {
     hiddenDuplicate: (skill) => `Masqué, car ${quoted(skill)} figure deux fois dans vos compétences.`,
   },
   lowered: (percent) =>
-    `ne compte que pour ${percent}\u00a0% tant que peu d’exigences sont remplies, car cela dit peu sur le poste à lui seul`,
+    `ne compte que pour ${percent}\u00a0% tant que peu d’exigences sont remplies, car à lui seul, ce critère dit peu de choses sur le poste`,
   withheld: {
     brackets: 'une parenthèse ou un guillemet serait resté ouvert',
     markup: 'une balise ou une mention du site d’emploi serait restée dans le texte',
@@ -157,7 +157,7 @@ export const french: Messages = {
     sameAtGood:
       'Au niveau good, le CV serait le même pour moins de crédits\u00a0: le niveau super ne trouve rien d’autre à changer.',
     wordingKept:
-      'Peu ou pas de phrases ont été reformulées\u00a0: hors de l’anglais, seules quelques tournures sont connues. L’ordre, les compétences et l’orthographe des termes peuvent quand même changer.',
+      'Aucune phrase ou presque n’a été reformulée\u00a0: hors de l’anglais, seules quelques tournures sont connues. L’ordre, les compétences et l’orthographe des termes peuvent quand même changer.',
     editedByHand: (ids) =>
       `Écrit par vous, sans vérification par rapport à votre CV\u00a0: ${ids.join(', ')}.`,
     editLost: (id, text) =>

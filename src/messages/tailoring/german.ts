@@ -17,7 +17,7 @@ const limitReasons: Readonly<Record<LimitWithoutWords, string>> = {
   part: 'die Zeile nur einen Teil davon zeigt',
   one_program: 'nur eines von mehreren Programmen genannt ist',
   held_title: 'nur die Stellenbezeichnung es sagt',
-  only_claimed: 'keine Zeile über Arbeit oder Ausbildung es zeigt',
+  only_claimed: 'keine Zeile zu Berufserfahrung oder Ausbildung es belegt',
   level: 'das Niveau unter dem verlangten liegt',
 };
 
@@ -46,8 +46,7 @@ export const german: Messages = {
       `Die Ausschreibung nennt ${quoted(term)}. Bringen Sie das mit? Dann ergänzen Sie ein Beispiel.`,
     certificate: (term) =>
       `Haben Sie dieses Zertifikat oder diesen Abschluss: ${quoted(term)}? Dann ergänzen Sie das bei Ihren Zertifikaten.`,
-    licence: (term) =>
-      `Haben Sie diese Zulassung oder Erlaubnis: ${quoted(term)}? Dann ergänzen Sie sie bei Ihren Zertifikaten.`,
+    licence: (term) => `Besitzen Sie ${quoted(term)}? Dann ergänzen Sie sie bei Ihren Zertifikaten.`,
     language: (term) =>
       `Haben Sie diese Sprachkenntnisse: ${quoted(term)}? Dann ergänzen Sie sie mit Ihrem Niveau bei Ihren Sprachen.`,
     near: (quotes) => `In Ihrem Lebenslauf steht bereits: ${listed(quotes)}.`,
@@ -60,9 +59,9 @@ export const german: Messages = {
   },
   proposals: {
     tool: '[Tätigkeit] mit [Werkzeug]',
-    method: '[Tätigkeit] für [wen oder welches Projekt]',
+    method: '[Tätigkeit] ([Aufgabe]) für [wen oder welches Projekt]',
     domain: '[Tätigkeit] im Bereich [Fachgebiet]',
-    unknown: '[Tätigkeit], Ergebnis: [Ergebnis]',
+    unknown: '[Tätigkeit] ([Anforderung]), Ergebnis: [Ergebnis]',
     certificate: '[Zertifikat], [Jahr]',
     licence: '[Lizenz oder Erlaubnis], [Jahr]',
     language: '[Sprache], [Niveau]',

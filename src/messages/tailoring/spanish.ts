@@ -55,9 +55,9 @@ export const spanish: Messages = {
   },
   proposals: {
     tool: '[Actividad] con [herramienta]',
-    method: '[Actividad] para [quién o qué proyecto]',
+    method: '[Actividad] ([tarea]) para [quién o qué proyecto]',
     domain: '[Actividad] en el ámbito de [ámbito]',
-    unknown: '[Actividad], con este resultado: [resultado]',
+    unknown: '[Actividad] ([requisito]), con este resultado: [resultado]',
     certificate: '[certificado], [año]',
     licence: '[permiso o licencia], [año]',
     language: '[idioma], [nivel]',

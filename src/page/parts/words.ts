@@ -17,7 +17,7 @@ export function withCapital(text: string): string {
 
 export const changeWords: Readonly<Record<ChangeOperation, string>> = {
   rewrite: 'Reworded',
-  alias: 'In the posting’s words',
+  alias: 'Spelling of a name',
   surface_skill: 'Added skill',
   reorder: 'New order',
   hide: 'Left out',

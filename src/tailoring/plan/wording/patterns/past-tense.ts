@@ -113,6 +113,7 @@ export const pastTense: Pattern = {
     ['Watch over the stock of 3 halls', 'Watched over the stock of 3 halls', overInBase],
     ['Track inventory/revenue', 'Tracked inventory/revenue', overInBase],
     ['Clean the ovens and freeze the dough', 'Cleaned the ovens and froze the dough'],
+    ['Works with guests who have allergies', 'Worked with guests who have allergies'],
     ['Make sure guests pay and leave tips', 'Made sure guests pay and leave tips', overInBase],
     ['Bake breads, rolls and cakes', 'Baked breads, rolls and cakes', overInBase],
     [
@@ -199,6 +200,9 @@ export const pastTense: Pattern = {
     ['a list without a joint stays', 'Wash, peel fruits', overInBase],
     ['a possible noun after "and" stops the first', 'Take orders and run food to tables', overInBase],
     ['a verb that stays in a lost bullet stops the first', 'Keeps the post of two shops Sends mail daily'],
+    ['what others are would stay in the present', 'Ensure food is fresh in two shops', overInBase],
+    ['what others have would stay in the present', 'Makes sure that guests have menus'],
+    ['a noun may have a purpose, too', 'Research to provide parts for two shops', overInBase],
     ['found is past already', 'Found $23,000 in duplicate payments'],
   ],
 };
@@ -253,10 +257,17 @@ function openerInPast(text: string, situation: Situation): string | null {
   const isThird = verb === null ? /s$/.test(word) : verb.forms.every((form) => form === 'third');
   const inPast = opened !== null && isThird ? laterThirds(opened, pastOfThird) : null;
   const turned = opened === null ? null : laterVerbs(inPast ?? opened, situation, word);
-  if (turned === null || possiblePresentVerb(turned, word) !== null) return null;
+  if (turned === null || possiblePresentVerb(turned, word) !== null || purpose.test(turned)) return null;
+  if (makesTrue.test(word) && presentClause.test(turned)) return null;
   const whole = capitalized(spelledLike(word.toLowerCase(), past)) + turned;
   return whole === text ? null : whole;
 }
+
+/** A purpose right behind, which a noun may have too: `Research to provide parts`. */
+const purpose = preparedPattern(String.raw`^\sto\s(?:provide|ensure|determine|identify|find)\s`);
+const makesTrue = /^(?:(?:check|confirm|ensure|make|observe)s?|verif(?:y|ies))$/i;
+/** What others are or have, which would stay in the present: `Ensure food is fresh`. */
+const presentClause = preparedPattern(String.raw`^\s(?:(?!to\s)[\p{L}'’-]+\s){1,8}(?:is|are|has|have)\s`, 'u');
 
 function isOpener(word: string, rest: string, { opensInBase, isListInBase }: Situation): boolean {
   const verb = presentOf(word);

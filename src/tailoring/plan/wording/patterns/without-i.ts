@@ -48,6 +48,7 @@ export const withoutI: Pattern = {
     ['I used a scale to weigh the dough', 'Used a scale to weigh the dough'],
     ['I have written six guides for bakers', 'Wrote six guides for bakers'],
     ['I am responsible for the ovens', 'Responsible for the ovens', present],
+    ['I was responsible for the ovens', 'Responsible for the ovens', present],
     ['I am a part of the night shift', 'Part of the night shift', present],
     ['I was part of the night shift', 'Part of the night shift'],
     ['I was part of the night shift', 'Was part of the night shift', present],
@@ -140,7 +141,9 @@ function withoutBeing(statement: string, { lasts, hasEnded }: Situation): string
     state().exec(what)?.groups?.['state'] ??
     (namesRole(what) ? role.exec(what)?.groups?.['role'] : undefined);
   if (short === undefined) return null;
-  return be === 'was' && lasts !== 'over' && hasEnded !== true ? `was ${what}` : short;
+  // `Was responsible for` says no more than `Responsible for`.
+  const saysWhen = be !== 'was' || lasts === 'over' || hasEnded === true || short.startsWith('responsible for ');
+  return saysWhen ? short : `was ${what}`;
 }
 
 const article = preparedPattern(String.raw`^(?:an?|the)(?=\s)`);

@@ -59,16 +59,23 @@ export function isLegalForm(word: string, place: LegalFormPlace): boolean {
   return wordPattern(place).test(word);
 }
 
-const keys = lazy(
-  (): ReadonlySet<string> =>
-    new Set(
-      [...formsCounting('name'), ...formsCounting('group')].map(({ form }) =>
+/** By token key. */
+const writtenForms = lazy(
+  (): ReadonlyMap<string, string> =>
+    new Map(
+      [...formsCounting('name'), ...formsCounting('group')].map(({ form }) => [
         form.replaceAll('.', '').toLowerCase(),
-      ),
+        form,
+      ]),
     ),
 );
 
 /** True if a token key is a legal form or another word at the end of company names: "inc", "holding". */
 export function isLegalKey(key: string): boolean {
-  return keys().has(key);
+  return writtenForms().has(key);
+}
+
+/** `GmbH` for the token key "gmbh"; undefined if it is no legal form. */
+export function writtenLegalForm(key: string): string | undefined {
+  return writtenForms().get(key);
 }

@@ -1,11 +1,13 @@
-import { isLegalForm } from '../../lexicon/legal-forms.ts';
+import { isLegalForm, writtenLegalForm } from '../../lexicon/legal-forms.ts';
 import { lexiconIndex } from '../../lexicon/lexicon.ts';
 import { phrases } from '../../lexicon/packed/phrase-lists.ts';
 import { wordList } from '../../lexicon/packed/word-lists.ts';
 import { workplaceOf } from '../../lexicon/titles/workplaces.ts';
 import { readVerb } from '../../lexicon/words/verbs.ts';
+import { allMatches } from '../../text/patterns/patterns.ts';
 import { preparedPattern } from '../../text/patterns/prepared-pattern.ts';
 import { termKey } from '../../text/tokenize.ts';
+import { foldWithOffsets } from '../../values/fold.ts';
 import { trimEndOf } from '../../values/strings.ts';
 import { isSurelyPlace, namesRegion } from '../outline/recognize/place-names.ts';
 
@@ -382,7 +384,7 @@ const forApplications = wordList('posting', 'application_mailbox');
 const secondLevel = /^(?:com?|org|net|edu|ac|gov|gob|gouv)$/i;
 
 /**
- * The employer by the address for applications, if the posting names it nowhere else: `hull-works` of
+ * The employer by the address for applications, if the posting names it nowhere else: `Hull-Works` of
  * `jobs@hull-works.example`. Undefined if such addresses have several hosts, and in Chinese, where the address rarely
  * has the employer's name.
  */
@@ -396,7 +398,42 @@ export function companyOfMailbox(text: string): string | undefined {
     const isOwn = name.length > 2 && isLetter.test(name) && !publicHosts.has(name.toLowerCase());
     return isForApplications && isOwn ? [name] : [];
   });
-  return new Set(names.map(letters)).size === 1 ? names[0] : undefined;
+  const [name = ''] = names;
+  return new Set(names.map(letters)).size === 1 ? nameOfHost(name, text) : undefined;
+}
+
+/** `hull-works` as the text writes it elsewhere, `Hull Works`; if it does not, with capitals: `Hull-Works`. */
+function nameOfHost(host: string, text: string): string {
+  if (host !== host.toLowerCase()) return host;
+  const parts = host.split('-');
+  const capitalized = parts.map((part, index) =>
+    capitalizedPart(part, index > 0, index === parts.length - 1),
+  );
+  return writtenLike(host, text.slice(0, maxTextLength)) ?? capitalized.join('-');
+}
+
+/** The first place of the same letters that is written like a name; one in capitals only if there is no other. */
+function writtenLike(host: string, text: string): string | undefined {
+  const same = [...letters(host)].join("(?: (?:& )?|[-.&'’])?");
+  const { folded, offsets } = foldWithOffsets(text);
+  const found = allMatches(folded, new RegExp(String.raw`(?<![\p{L}\p{N}])${same}(?![\p{L}\p{N}])`, 'gu'))
+    .map(({ index, 0: { length } }) => text.slice(offsets[index], offsets[index + length]))
+    .filter((written) => /\p{Lu}/u.test(written) && written.split(' ').every(isOfName));
+  return found.find((written) => /\p{Ll}/u.test(written)) ?? found[0];
+}
+
+function isOfName(word: string, index: number): boolean {
+  return nameWord.test(word) || (index > 0 && joining.has(word));
+}
+
+/** Letters that cannot be spoken are an abbreviation: `hmk` */
+const unspoken = /^[^aeiouy\d]{3,}$/;
+
+function capitalizedPart(part: string, isLater: boolean, isLast: boolean): string {
+  if (isLater && !isLast && joining.has(part)) return part;
+  const legalForm = isLater && isLast ? writtenLegalForm(part) : undefined;
+  if (legalForm !== undefined) return legalForm;
+  return unspoken.test(part) ? part.toUpperCase() : `${part.charAt(0).toUpperCase()}${part.slice(1)}`;
 }
 
 /** How often the text repeats a name, up to the maximum that counts. */

@@ -38,7 +38,7 @@ export const maxLength = 14;
 const maxWords = 6;
 
 /** Also the article of "gestion d'équipe", which is no token. */
-const softGap = /^(?:[ \u00a0]|[ \u00a0]?[&/][ \u00a0]?|[-–’'.+]| ?\(|[ \u00a0][dl][’'])$/i;
+const softGap = /^(?:[ \u00a0]|-\/|[ \u00a0]?[&/][ \u00a0]?|[-–’'.+]| ?\(|[ \u00a0][dl][’'])$/i;
 
 function isIdeograph(text: string): boolean {
   const unit = unitAt(text, 0);
@@ -60,23 +60,27 @@ export function phrasesOf(
   const nameOf = namesIn(text, tokens, words, knownTerms);
   const isGendered = tokens.map((_, index) => language === 'de' && isGenderedEnd(text, tokens, index));
   const stretches = stretchesOf(text, tokens, words, {
-    isOfName: (index) => nameOf[index] !== undefined,
+    isOfName: (index) => nameOf[index] !== undefined || isBehindFirstPart(text, tokens, index + 1),
     isOfWord: (index) => isGendered[index] === true,
   });
   const isLink = tokens.map(
     (token, index) =>
-      words.links.has(token.text.toLowerCase()) && nameOf[index] === undefined && !isGendered[index],
+      words.links.has(token.text.toLowerCase()) &&
+      nameOf[index] === undefined &&
+      !isGendered[index] &&
+      !isBehindFirstPart(text, tokens, index + 1),
   );
+  const startsTerm = new Set(knownTerms.map(({ first }) => first));
   const isInseparable = tokens.map(
     (_, index) =>
       isWithinWord(text, tokens, index) ||
+      (!startsTerm.has(index) && isBehindFirstPart(text, tokens, index)) ||
       isGendered[index] === true ||
       isWithinPair(tokens, index) ||
       isBeforeObject(text, tokens, index) ||
       (nameOf[index] !== undefined && nameOf[index] === nameOf[index - 1]),
   );
   const isCut = tokens.map((_, index) => separatesNounFromVerb(tokens, index));
-  const startsTerm = new Set(knownTerms.map(({ first }) => first));
   const endsTerm = new Set(knownTerms.map(({ first, count }) => first + count - 1));
   const isOfNoun = tokens.map(
     (_, index) => language === 'fr' && !startsTerm.has(index) && isOfNounBefore(text, tokens, index, words),
@@ -142,6 +146,12 @@ function isWithinWord(text: string, tokens: readonly Token[], index: number): bo
   const [before, after] = [tokens[index - 1], tokens[index]];
   if (before === undefined || after === undefined) return false;
   return text.slice(before.end, after.start) === '-' && small.test(before.text) && small.test(after.text);
+}
+
+/** "Vor-/Nachkalkulation": both parts share the end of the word. */
+function isBehindFirstPart(text: string, tokens: readonly Token[], index: number): boolean {
+  const [before, after] = [tokens[index - 1], tokens[index]];
+  return before !== undefined && after !== undefined && text.slice(before.end, after.start) === '-/';
 }
 
 /** "Tutor:innen", "Tutor*in": the sign and the ending belong to the word before them. */

@@ -1,5 +1,6 @@
 import { surelyRequired } from '../../contract/score-texts.ts';
 import { canonical, kindOf } from '../../lexicon/lexicon.ts';
+import { twoParts } from '../../lexicon/skills/classes.ts';
 import { activityNouns } from '../../lexicon/words/activity-nouns.ts';
 import { functionWords } from '../../lexicon/words/generic-words.ts';
 import type { Language } from '../../text/language.ts';
@@ -90,21 +91,24 @@ function endsWithWords(term: string, part: string): boolean {
 
 /**
  * Leaves out a choice of which all are required by themselves: `Python or R` beside `Python` and `R`. Of two with a
- * slash between them the other one is left: `.NET` of `C#/.NET` beside `C#`.
+ * slash between them the other one is left: `.NET` of `C#/.NET` beside `C#`, `MIG welding` of `MIG/TIG welding`.
  */
 function leaveOutRepeated(key: string, mention: Mention, merged: Map<string, Mention>): void {
   const { alternatives, class: asked, kind, probability, term } = mention;
-  if (alternatives.length < 2 || kind !== 'skill') return;
+  const isPair = alternatives.length === 1;
+  const parts = isPair ? twoParts(term) : alternatives;
+  if (parts.length < 2 || kind !== 'skill') return;
   const least = Math.min(probability, surelyRequired);
   const isAlone = (name: string) => {
     const one = merged.get(termKey(canonical(name)));
     return one !== undefined && strength[one.class] >= strength[asked] && one.probability >= least;
   };
-  const rest = alternatives.filter((name) => !isAlone(name));
+  const rest = parts.filter((name) => !isAlone(name));
   const [name] = rest;
   if (name === undefined) merged.delete(key);
-  else if (rest.length < alternatives.length && slash.test(term)) {
-    const piece = term.split('/')[alternatives.indexOf(name)]?.trim() ?? name;
+  else if (rest.length < parts.length && slash.test(term)) {
+    const written = isPair ? '' : (term.split('/')[parts.indexOf(name)]?.trim() ?? '');
+    const piece = written === '' || written.endsWith('-') ? name : written;
     const left = { ...mention, term: piece, alternatives: [name] };
     const same = merged.get(keyOf(left));
     merged.delete(key);

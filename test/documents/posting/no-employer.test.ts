@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { companyOfMailbox } from '../../../src/documents/posting/company-in-text.ts';
 import { namedInText } from '../../../src/documents/posting/named-in-text.ts';
 import { readPostingText } from '../../../src/documents/posting/read-posting.ts';
 
@@ -60,12 +61,26 @@ describe('the address for applications', () => {
   const posting = (address: string) => `Boat Builder\n\nWe mend boats.\n\nWrite to ${address} by May.`;
 
   it.each([
-    ['jobs@kielwerft.example', 'kielwerft'],
-    ['bewerbung.lager@mail.kielwerft.example', 'kielwerft'],
-    ['reclutamiento@astillero-norte.com.mx', 'astillero-norte'],
+    ['jobs@kielwerft.example', 'Kielwerft'],
+    ['bewerbung.lager@mail.kielwerft.example', 'Kielwerft'],
+    ['reclutamiento@astillero-norte.com.mx', 'Astillero-Norte'],
+    ['jobs@kiel-und-mast-gmbh.example', 'Kiel-und-Mast-GmbH'],
+    ['jobs@khg.example', 'KHG'],
     ['rh@Chantier3.example', 'Chantier3'],
   ])('names the employer that no line names: %s', async (address, company) => {
     expect(await companyIn(posting(address))).toBe(company);
+  });
+
+  it.each([
+    ['Your friends of Oakum & Yard', 'Oakum & Yard'],
+    ['OAKUM YARD\nYour friends of the Oakum Yard', 'Oakum Yard'],
+    ['OAKUM YARD', 'OAKUM YARD'],
+    ['www.OakumYard.example', 'OakumYard'],
+    ['Oakum yard', 'Oakum-Yard'],
+    ['Bring Oakum. Yard masters will see it', 'Oakum-Yard'],
+    ['Oakum Yarders', 'Oakum-Yard'],
+  ])('is written like the same letters elsewhere: %s', (end, company) => {
+    expect(companyOfMailbox(`${posting('jobs@oakum-yard.example')}\n\n${end}`)).toBe(company);
   });
 
   it.each([

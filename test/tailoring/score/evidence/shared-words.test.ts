@@ -46,6 +46,22 @@ describe('two things that the posting joins', () => {
     ]);
   });
 
+  it.each([
+    ['accounts payable/receivable', 'Handled accounts payable', 'Handled accounts receivable'],
+    ['MIG/TIG welding', 'MIG welding of hulls', 'TIG welding of masts'],
+  ])('are shown by both and in part by one of them with a slash: %s', async (pair, ...lines) => {
+    const states = [lines, lines.slice(0, 1), lines.slice(1)].map(
+      async (said) => (await met('en', pair, { title, lines: said })).state,
+    );
+    expect(await Promise.all(states)).toEqual(['alias_only', 'in_part', 'in_part']);
+  });
+
+  it('are shown by the compound in full', async () => {
+    const lines = ['Nachkalkulation von Booten'];
+    const { state } = await met('de', 'Vor-/Nachkalkulation', { title: 'Kalkulator', lines });
+    expect(state).toMatch(/evidenced|alias_only/);
+  });
+
   it('are not shown by a word that they share', async () => {
     const lines = ['Opened 40 customer accounts'];
     expect(await met('en', asked, { title, lines })).toMatchObject({ state: 'missing' });

@@ -46,7 +46,7 @@ export const german: Messages = {
       `Die Ausschreibung nennt ${quoted(term)}. Bringen Sie das mit? Dann ergänzen Sie ein Beispiel.`,
     certificate: (term) =>
       `Haben Sie dieses Zertifikat oder diesen Abschluss: ${quoted(term)}? Dann ergänzen Sie das bei Ihren Zertifikaten.`,
-    licence: (term) => `Besitzen Sie ${quoted(term)}? Dann ergänzen Sie sie bei Ihren Zertifikaten.`,
+    licence: (term) => `Besitzen Sie ${quoted(term)}? Dann ergänzen Sie das bei Ihren Zertifikaten.`,
     language: (term) =>
       `Haben Sie diese Sprachkenntnisse: ${quoted(term)}? Dann ergänzen Sie sie mit Ihrem Niveau bei Ihren Sprachen.`,
     near: (quotes) => `In Ihrem Lebenslauf steht bereits: ${listed(quotes)}.`,

@@ -85,7 +85,7 @@ describe('questions about a posting', () => {
     const questions = asked.map(({ text }) => text.replace(/(?<=\?).*/, '')).sort();
     expect(questions).toEqual([
       'Haben Sie diese Sprachkenntnisse: „Englisch“?',
-      'Haben Sie diese Zulassung oder Erlaubnis: „Führerschein Klasse B“?',
+      'Besitzen Sie „Führerschein Klasse B“?',
       'Haben Sie schon damit gearbeitet: „Kubernetes“?',
     ]);
   });

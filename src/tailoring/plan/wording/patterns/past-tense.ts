@@ -267,7 +267,10 @@ function openerInPast(text: string, situation: Situation): string | null {
 const purpose = preparedPattern(String.raw`^\sto\s(?:provide|ensure|determine|identify|find)\s`);
 const makesTrue = /^(?:(?:check|confirm|ensure|make|observe)s?|verif(?:y|ies))$/i;
 /** What others are or have, which would stay in the present: `Ensure food is fresh`. */
-const presentClause = preparedPattern(String.raw`^\s(?:(?!to\s)[\p{L}'’-]+\s){1,8}(?:is|are|has|have)\s`, 'u');
+const presentClause = preparedPattern(
+  String.raw`^\s(?:(?!to\s)[\p{L}'’-]+\s){1,8}(?:is|are|has|have)\s`,
+  'u',
+);
 
 function isOpener(word: string, rest: string, { opensInBase, isListInBase }: Situation): boolean {
   const verb = presentOf(word);

@@ -142,7 +142,8 @@ function withoutBeing(statement: string, { lasts, hasEnded }: Situation): string
     (namesRole(what) ? role.exec(what)?.groups?.['role'] : undefined);
   if (short === undefined) return null;
   // `Was responsible for` says no more than `Responsible for`.
-  const saysWhen = be !== 'was' || lasts === 'over' || hasEnded === true || short.startsWith('responsible for ');
+  const saysWhen =
+    be !== 'was' || lasts === 'over' || hasEnded === true || short.startsWith('responsible for ');
   return saysWhen ? short : `was ${what}`;
 }
 

@@ -71,6 +71,8 @@ async function readDocuments(): Promise<void> {
 async function readNames(): Promise<void> {
   const { namedInText } = await import('../../src/documents/posting/named-in-text.ts');
   namedInText('name: Baker\ndescription: Bread\n\nWe bake.');
+  const { companyOfMailbox } = await import('../../src/documents/posting/company-in-text.ts');
+  companyOfMailbox('Write to jobs@oakum-yard.example');
   const { pickNames } = await import('../../src/documents/posting/pick-names.ts');
   pickNames(`招聘面包师\n${'We bake bread by night and sell it by day. '.repeat(5)}`, {});
 }

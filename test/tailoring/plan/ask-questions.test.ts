@@ -84,8 +84,8 @@ describe('questions about a posting', () => {
     const asked = askQuestions(readInput({ base, target, level: 'good', asOf }));
     const questions = asked.map(({ text }) => text.replace(/(?<=\?).*/, '')).sort();
     expect(questions).toEqual([
-      'Haben Sie diese Sprachkenntnisse: „Englisch“?',
       'Besitzen Sie „Führerschein Klasse B“?',
+      'Haben Sie diese Sprachkenntnisse: „Englisch“?',
       'Haben Sie schon damit gearbeitet: „Kubernetes“?',
     ]);
   });

@@ -41,7 +41,7 @@ describe('the reason for which a line counts only in part', () => {
 
   it.each([
     ['en', 'counts in part, because no line about work or school shows it'],
-    ['de', 'zählt nur zum Teil, weil keine Zeile über Arbeit oder Ausbildung es zeigt'],
+    ['de', 'zählt nur zum Teil, weil keine Zeile zu Berufserfahrung oder Ausbildung es belegt'],
     ['fr', 'compte en partie, car aucune ligne sur un emploi ou une formation ne le montre'],
     ['es', 'cuenta en parte, porque ninguna línea sobre trabajo o estudios lo muestra'],
     ['zh', '只计一部分，因为工作或学习经历中没有体现'],

@@ -1,3 +1,13 @@
+/** The languages and scripts that messages are written in. */
+export const writings = [
+  { language: 'en' },
+  { language: 'de' },
+  { language: 'fr' },
+  { language: 'es' },
+  { language: 'zh' },
+  { language: 'zh', isTraditional: true },
+] as const;
+
 /** Every text of a catalog with its place in it; functions are called with numbers that need a plural. */
 export function everyText(catalog: object, path = ''): (readonly [place: string, text: string])[] {
   return Object.entries(catalog).flatMap(([key, value]: [string, unknown]) => {

@@ -2,19 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { detectLanguage } from '../../src/lexicon/languages/detect-language.ts';
 import { simplified } from '../../src/lexicon/languages/simplified.ts';
 import { messagesFor } from '../../src/messages/tailoring/messages-for.ts';
+import { writings } from './every-text.ts';
 
-const written = [
-  { language: 'en' },
-  { language: 'de' },
-  { language: 'fr' },
-  { language: 'es' },
-  { language: 'zh' },
-  { language: 'zh', isTraditional: true },
-] as const;
 const [first, second, third] = ['Qlarax', 'Zumbet', 'Vorpik'];
 
 /** Calls every message with sample words, and labels each by its place in the catalog. */
-function everyMessage(one: (typeof written)[number]): (readonly [place: string, text: string])[] {
+function everyMessage(one: (typeof writings)[number]): (readonly [place: string, text: string])[] {
   const { questions, wording, changes, ownEdits, warnings } = messagesFor(one);
   const calls: Record<string, unknown[]> = {
     near: [[first, second]],
@@ -31,7 +24,7 @@ function everyMessage(one: (typeof written)[number]): (readonly [place: string, 
   );
 }
 
-describe.each(written)('the messages in %o', (one) => {
+describe.each(writings)('the messages in %o', (one) => {
   const { language } = one;
   const messages = everyMessage(one);
 
@@ -55,11 +48,11 @@ describe.each(written)('the messages in %o', (one) => {
 });
 
 it('use one script each in Chinese', () => {
-  const textOf = (one: (typeof written)[number]) =>
+  const textOf = (one: (typeof writings)[number]) =>
     everyMessage(one)
       .map(([, text]) => text)
       .join('');
-  const [simple, traditional] = [textOf(written[4]), textOf(written[5])];
+  const [simple, traditional] = [textOf(writings[4]), textOf(writings[5])];
   expect(simplified(simple)).toBe(simple);
   const simpler = Array.from(traditional)
     .filter((one) => simplified(one) !== one)
@@ -72,7 +65,7 @@ it('are English if the language of the resume is unknown', () => {
   expect(messagesFor({ language: null })).toBe(messagesFor({ language: 'en' }));
 });
 
-it.each(written)('have the same clauses about dropped rewordings and lowered parts in %o', (one) => {
+it.each(writings)('have the same clauses about dropped rewordings and lowered parts in %o', (one) => {
   const { withheld, lowered } = messagesFor(one);
   const english = messagesFor({ language: 'en' });
   const clauses = [...Object.values(withheld), lowered(9)];

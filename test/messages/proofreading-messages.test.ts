@@ -1,17 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { detectLanguage } from '../../src/lexicon/languages/detect-language.ts';
 import { proofreadingMessagesFor } from '../../src/messages/proofreading/proofreading-messages-for.ts';
+import { writings } from './every-text.ts';
 
-const written = [
-  { language: 'en' },
-  { language: 'de' },
-  { language: 'fr' },
-  { language: 'es' },
-  { language: 'zh' },
-  { language: 'zh', isTraditional: true },
-] as const;
-
-describe.each(written)('the findings of proofread in %o', (one) => {
+describe.each(writings)('the findings of proofread in %o', (one) => {
   const messages = proofreadingMessagesFor(one);
 
   it('are sentences in that language', () => {

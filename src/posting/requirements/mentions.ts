@@ -1,14 +1,13 @@
 import type { TermKind } from '../../contract/choices.ts';
 import { isSomethingElse } from '../../lexicon/find-terms.ts';
 import { languageLevelAt } from '../../lexicon/languages/language-level.ts';
-import { kindOf, lexiconIndex } from '../../lexicon/lexicon.ts';
+import { lexiconIndex } from '../../lexicon/lexicon.ts';
 import { phrases } from '../../lexicon/packed/phrase-lists.ts';
-import { twoParts } from '../../lexicon/skills/classes.ts';
-import { overlap, type TokenRange } from '../../text/find-form.ts';
+import { overlap } from '../../text/find-form.ts';
 import { withoutLooseMarks } from '../../text/loose-brackets.ts';
 import { certain } from '../../text/model/linear-model.ts';
 import { preparedPattern } from '../../text/patterns/prepared-pattern.ts';
-import { type Token, termKey, tokenize } from '../../text/tokenize.ts';
+import { termKey, tokenize } from '../../text/tokenize.ts';
 import type { Clause } from '../clause.ts';
 import { asWritten, type CleanText } from '../cleaning.ts';
 import type { Cue } from '../cues/cues.ts';
@@ -16,80 +15,7 @@ import { alternative } from '../cues/requirement-prefixes.ts';
 import type { AskedRequirement } from '../posting.ts';
 import { type Accepted, type ClauseContext, nameOf } from './accept-candidate.ts';
 import type { Proposal } from './propose-requirements.ts';
-
-/** In words, on either side of a slash. */
-const maxBesideSlash = 3;
-const slash = preparedPattern(String.raw`^-? ?\/-? ?$`);
-
-/** Two known things that share a word, with their place: `accounts payable/receivable`. */
-interface Pair extends TokenRange {
-  readonly parts: readonly string[];
-}
-
-function pairsIn(text: string): readonly Pair[] {
-  if (!text.includes('/')) return [];
-  const tokens = tokenize(text);
-  return tokens.flatMap(({ start }, index) => {
-    const before = tokens[index - 1];
-    return before !== undefined && slash.test(text.slice(before.end, start))
-      ? pairAt(text, tokens, index)
-      : [];
-  });
-}
-
-/** The pair around the slash before a token. */
-function pairAt(text: string, tokens: readonly Token[], index: number): readonly Pair[] {
-  for (const first of tokens.slice(Math.max(0, index - maxBesideSlash), index).reverse()) {
-    for (const last of tokens.slice(index, index + maxBesideSlash)) {
-      const [start, end] = [first.start, last.end];
-      const whole = text.slice(start, end);
-      const isPair = kindOf(whole) === null && whole.split('/').some((part) => kindOf(part.trim()) === null);
-      const parts = isPair ? twoParts(whole) : [];
-      // Of two tools, one is enough: `Java/Python programming`.
-      if (parts.some((part) => kindOf(part) !== 'tool')) return [{ start, end, parts }];
-    }
-  }
-  return [];
-}
-
-/** Takes a pair as a whole if a part of it is asked for: it is shown by both, and in part by one. */
-function joinPairs(text: string, accepted: readonly Accepted[]): readonly Accepted[] {
-  return pairsIn(text).reduce((all, { start, end, parts }) => {
-    const own = all.filter(({ candidate }) => overlap(candidate, { start, end }));
-    const [first] = own;
-    const isOfPair = ({ candidate }: Accepted) =>
-      (start <= candidate.start && candidate.end <= end) || parts.includes(nameOf(candidate));
-    if (first === undefined || !own.every(isOfPair)) return all;
-    const candidate = { ...first.candidate, text: text.slice(start, end), start, end, term: null };
-    return all
-      .filter((one) => one === first || !own.includes(one))
-      .map((one) => (one === first ? { ...first, candidate } : one));
-  }, accepted);
-}
-
-const firstPartBefore = preparedPattern(String.raw`(?<![\p{L}\p{N}])\p{L}{1,30}-\/$`, 'u');
-const firstPart = preparedPattern(String.raw`^\p{L}{1,30}-\/`, 'u');
-const maxFirstPart = 33;
-
-/** Writes a name with the first part of its compound, `Vor-/Nachkalkulation`, and as an alternative without it. */
-function withFirstPart(text: string, accepted: readonly Accepted[]): readonly Accepted[] {
-  return accepted.flatMap((one) => {
-    const { start, end, term } = one.candidate;
-    const before =
-      firstPartBefore.exec(text.slice(Math.max(0, start - maxFirstPart), start))?.[0].length ?? 0;
-    const from = start - before;
-    const to = start + (firstPart.exec(text.slice(start, end))?.[0].length ?? 0);
-    const isTaken = accepted.some(({ candidate }) => overlap(candidate, { start: from, end: start }));
-    if (from === to || isTaken) return [one];
-    const nameFrom = (at: number) => ({
-      ...one,
-      candidate: { ...one.candidate, text: text.slice(at, end), start: at },
-    });
-    const whole = nameFrom(from);
-    if (term !== null) return [whole];
-    return [{ ...whole, candidate: { ...whole.candidate, end: to - 1 } }, nameFrom(to)];
-  });
-}
+import { joinPairs, withFirstPart } from './slash-pairs.ts';
 
 const article = `(?:(?:an?|the|eine?[rnms]?|une?|una|la|le|el) )?`;
 const between = new RegExp(`^(?:${alternative.source})${article}$`, 'iu');

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { blanksIn, usualFilling } from '../../../src/contract/resume/answer-place.ts';
 import { messagesFor } from '../../../src/messages/tailoring/messages-for.ts';
+import { writings } from '../../messages/every-text.ts';
 
 describe('what usually goes into a blank of a proposal', () => {
-  it.each(['en', 'de', 'fr', 'es', 'zh'] as const)('is the thing asked about, once, in %s', (language) => {
-    const { proposals } = messagesFor({ language });
+  it.each(writings)('is the thing asked about, once, in %o', (one) => {
+    const { proposals } = messagesFor(one);
     const filled = (proposal: string) =>
       blanksIn(proposal).filter((blank) => usualFilling(blank, 'ActiveMQ') === 'ActiveMQ');
     expect(Object.values(proposals).map((proposal) => filled(proposal).length)).toEqual(

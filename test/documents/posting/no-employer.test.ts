@@ -4,7 +4,7 @@ import { namedInText } from '../../../src/documents/posting/named-in-text.ts';
 import { readPostingText } from '../../../src/documents/posting/read-posting.ts';
 
 const prose =
-  'Every morning many old boats come up the river to us, so that we can mend, paint and float them again before summer.';
+  'Every morning many old boats come up the river to us, so that we can repair, paint and float them again before summer.';
 
 async function companyIn(text: string): Promise<string | undefined> {
   return (await readPostingText({ name: 'posting.txt', text })).company;
@@ -58,7 +58,7 @@ describe('a value that is only a tag or a comment', () => {
 });
 
 describe('the address for applications', () => {
-  const posting = (address: string) => `Boat Builder\n\nWe mend boats.\n\nWrite to ${address} by May.`;
+  const posting = (address: string) => `Boat Builder\n\nWe repair boats.\n\nWrite to ${address} by May.`;
 
   it.each([
     ['jobs@kielwerft.example', 'Kielwerft'],

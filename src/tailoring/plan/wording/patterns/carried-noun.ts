@@ -185,14 +185,11 @@ export const performedCompound: Pattern = {
       rest = '',
       next,
     } = performedThings.exec(text)?.groups ?? {};
-    if (actionOfPair(thing, action) === null) return null;
+    const noun = actionOfPair(thing, action);
+    if (noun === null) return null;
     if (furtherAction.test(rest) || isDoneByOthers(rest) || (next !== undefined && !isPastForm(next)))
       return null;
-    const verb = verbOfNoun(
-      actionOfPair(thing, action) ?? '',
-      light.includes('ed') ? 'past' : 'base',
-      ` ${thing}`,
-    );
+    const verb = verbOfNoun(noun, light.includes('ed') ? 'past' : 'base', ` ${thing}`);
     return verb === null ? null : `${capitalized(verb)} ${all}${severalOf(thing)}${rest}`;
   },
   examples: [

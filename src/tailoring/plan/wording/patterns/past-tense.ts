@@ -257,14 +257,20 @@ function openerInPast(text: string, situation: Situation): string | null {
   const isThird = verb === null ? /s$/.test(word) : verb.forms.every((form) => form === 'third');
   const inPast = opened !== null && isThird ? laterThirds(opened, pastOfThird) : null;
   const turned = opened === null ? null : laterVerbs(inPast ?? opened, situation, word);
-  if (turned === null || possiblePresentVerb(turned, word) !== null || purpose.test(turned)) return null;
+  if (turned === null || possiblePresentVerb(turned, word) !== null || hasPurpose(word, turned)) return null;
   if (makesTrue.test(word) && presentClause.test(turned)) return null;
   const whole = capitalized(spelledLike(word.toLowerCase(), past)) + turned;
   return whole === text ? null : whole;
 }
 
-/** A purpose right behind, which a noun may have too: `Research to provide parts`. */
-const purpose = preparedPattern(String.raw`^\sto\s(?:provide|ensure|determine|identify|find)\s`);
+const purpose = preparedPattern(String.raw`^\sto\s(?<verb>\p{Ll}+)\s`, 'u');
+
+/** True for a word that may be a noun with a purpose right behind: `Research to provide parts`. */
+function hasPurpose(word: string, rest: string): boolean {
+  const { verb = '' } = purpose.exec(rest)?.groups ?? {};
+  return verb !== '' && isMostlyVerb(verb) && /n/i.test(wordClassOf(word));
+}
+
 const makesTrue = /^(?:(?:check|confirm|ensure|make|observe)s?|verif(?:y|ies))$/i;
 /** What others are or have, which would stay in the present: `Ensure food is fresh`. */
 const presentClause = preparedPattern(

@@ -1,5 +1,5 @@
 import type { HomePaths } from '../config/home-paths.ts';
-import type { Manifest } from '../store/backup/archive-format.ts';
+import type { Manifest } from '../store/backup/manifest.ts';
 import { restoreBackup } from '../store/backup/restore-backup.ts';
 import { type BackupOptions, writeBackup } from '../store/backup/write-backup.ts';
 import { homeParts, withHomeExclusive, withHomeShared } from './home-locks.ts';

@@ -7,7 +7,7 @@ import type { BodyInput } from '../../contract/endpoints.ts';
 import { errorReason } from '../../contract/errors.ts';
 import { postingTooLong } from '../../contract/posting-size.ts';
 import { extensionOf } from '../../documents/files/file-text.ts';
-import { type CsvRecord, parseCsv } from '../../documents/files/parse-csv.ts';
+import { type CsvRecord, MalformedCsv, parseCsv } from '../../documents/files/parse-csv.ts';
 import { type ReadPosting, readPostingText } from '../../documents/posting/read-posting.ts';
 import { readNested } from '../../values/json-object.ts';
 import { didYouMean } from '../../values/nearest.ts';
@@ -106,7 +106,7 @@ function parse(line: string, place: string): unknown {
 
 /** Reads CSV whose first line names the columns. @throws UsageError for unknown columns */
 function readCsvRows(name: string, text: string): readonly BatchRow[] {
-  const [head, ...records] = wellFormed(name, parseCsv(text));
+  const [head, ...records] = csvRecords(name, text);
   const columns = columnsOf(name, head);
   return records.map((record) => {
     const place = `${name}:${record.line}`;
@@ -117,13 +117,13 @@ function readCsvRows(name: string, text: string): readonly BatchRow[] {
   });
 }
 
-/** After a misplaced quote, row boundaries are unknown, so the whole file is refused. */
-function wellFormed(name: string, records: readonly CsvRecord[]): readonly CsvRecord[] {
-  const malformed = records.find(({ isMalformed }) => isMalformed);
-  if (!malformed) return records;
-  throw new UsageError(
-    `${name}:${malformed.line}: a cell is not valid CSV; put it in quotes and double each quote inside`,
-  );
+function csvRecords(name: string, text: string): readonly CsvRecord[] {
+  try {
+    return parseCsv(text);
+  } catch (error) {
+    if (!(error instanceof MalformedCsv)) throw error;
+    throw new UsageError(`${name}:${error.line}: ${error.message}`, { cause: error });
+  }
 }
 
 function columnsOf(name: string, head: CsvRecord | undefined): readonly string[] {

@@ -1,6 +1,6 @@
 import { zipEntries } from '../archive/zip-entries.ts';
 import { maxFileBytes } from '../files/file-text.ts';
-import { parseCsv } from '../files/parse-csv.ts';
+import { type CsvRecord, MalformedCsv, parseCsv } from '../files/parse-csv.ts';
 
 export interface Row {
   readonly cells: ReadonlyMap<string, string>;
@@ -123,9 +123,9 @@ function tableWith(columns: readonly string[]): TableId | null {
   return tablesByAllColumns.get(columns.join()) ?? tableIds.find(isHeadOf) ?? null;
 }
 
-/** Reads a table; the first row has the column names. */
+/** Reads a table; the first row has the column names. @throws Error for people */
 function tableOf(name: string, text: string): Table {
-  const [names, ...records] = parseCsv(text);
+  const [names, ...records] = recordsOf(name, text);
   const rows = records.map(({ cells }, index): Row => {
     const pairs = (names?.cells ?? []).map(
       (column, at) => [column.trim(), (cells[at] ?? '').trim()] as const,
@@ -133,6 +133,15 @@ function tableOf(name: string, text: string): Table {
     return { cells: new Map(pairs), number: index + 2 };
   });
   return { name, rows };
+}
+
+function recordsOf(name: string, text: string): readonly CsvRecord[] {
+  try {
+    return parseCsv(text);
+  } catch (error) {
+    if (!(error instanceof MalformedCsv)) throw error;
+    throw new Error(`cannot be read: ${name}, line ${error.line}: ${error.message}`, { cause: error });
+  }
 }
 
 /** The first non-empty cell of several columns, whose names have changed over the years. */

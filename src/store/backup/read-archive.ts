@@ -2,19 +2,16 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
-import { errorCode } from '../../contract/errors.ts';
-import {
-  type ArchivedFile,
-  blockBytes,
-  checkFiles,
-  type Manifest,
-  manifestName,
-  paddingOf,
-  readManifest,
-  readTarHeader,
-  type TarEntry,
-} from './archive-format.ts';
+import { type Extract, extract, type Header } from 'tar-stream';
 import { type HomePart, partOf } from './home-parts.ts';
+import { type ArchivedFile, checkFiles, type Manifest, manifestName, readManifest } from './manifest.ts';
+
+/** A file in an archive: its name and its size in bytes. */
+export type FileInArchive = Pick<ArchivedFile, 'name' | 'size'>;
+
+interface Entry extends AsyncIterable<Uint8Array> {
+  readonly header: Header;
+}
 
 /** Receives the bytes of one file. */
 export interface Sink {
@@ -25,6 +22,7 @@ export interface Sink {
   close(): Promise<void>;
 }
 
+/** Bytes. */
 const maxManifestSize = 64 * 1024 * 1024;
 
 /**
@@ -35,50 +33,62 @@ const maxManifestSize = 64 * 1024 * 1024;
 export async function readArchive(
   file: string,
   parts: readonly HomePart[],
-  open: (part: HomePart, entry: TarEntry) => Promise<Sink>,
+  open: (part: HomePart, entry: FileInArchive) => Promise<Sink>,
 ): Promise<Manifest> {
   const source = createReadStream(file);
-  const unzipped = createGunzip();
-  // Its errors appear in the stream that is read.
-  pipeline(source, unzipped, () => undefined);
+  const entries = extract();
+  // Its errors appear where the entries are read.
+  pipeline(source, createGunzip(), entries, () => undefined);
+  const read: ArchivedFile[] = [];
+  let manifest: Manifest | null = null;
   try {
-    return await readEntries(byteReader(unzipped), parts, open);
+    for await (const entry of entriesOf(entries)) {
+      if (manifest) throw new Error('it has data after its list of files');
+      const found = regularFile(entry);
+      if (found.name === manifestName) {
+        manifest = await manifestIn(entry, found.size);
+        checkFiles(manifest, read);
+      } else {
+        const part = acceptedPart(found, parts, read);
+        read.push({ ...found, sha256: await passOn(entry, await open(part, found)) });
+      }
+    }
   } finally {
     source.destroy();
   }
-}
-
-async function readEntries(
-  reader: ByteReader,
-  parts: readonly HomePart[],
-  open: (part: HomePart, entry: TarEntry) => Promise<Sink>,
-): Promise<Manifest> {
-  const read: ArchivedFile[] = [];
-  for (;;) {
-    const entry = readTarHeader(await reader.exactly(blockBytes));
-    if (!entry) throw new Error('it ends too early: its list of files is missing');
-    if (entry.name === manifestName) return readEnd(reader, entry, read);
-    const part = acceptedPart(entry, parts, read);
-    read.push({ ...entry, sha256: await passOn(reader.upTo(entry.size), await open(part, entry)) });
-    await reader.exactly(paddingOf(entry.size));
-  }
-}
-
-async function readEnd(
-  reader: ByteReader,
-  { size }: TarEntry,
-  read: readonly ArchivedFile[],
-): Promise<Manifest> {
-  if (size > maxManifestSize) throw new Error('its list of files is too long');
-  const manifest = readManifest((await reader.exactly(size)).toString());
-  checkFiles(manifest, read);
-  // Read to the end, where gzip has its own checksum.
-  await reader.end(paddingOf(size) + 2 * blockBytes);
+  if (!manifest) throw new Error('it ends too early: its list of files is missing');
   return manifest;
 }
 
+async function* entriesOf(entries: Extract): AsyncGenerator<Entry, void, void> {
+  const each = entries[Symbol.asyncIterator]();
+  for (;;) {
+    const { done, value } = await each.next().catch(notAnArchive);
+    if (done) return;
+    // Its own types leave open what an entry yields.
+    yield value as unknown as Entry;
+  }
+}
+
+function notAnArchive(cause: unknown): never {
+  throw new Error('it is damaged or not a backup of resume-tailor', { cause });
+}
+
+/** A link could lead out of the restore folder. */
+function regularFile({ header: { name, size, type } }: Entry): FileInArchive {
+  if (type !== 'file') throw new Error(`it contains something that is not a file: ${name}`);
+  return { name, size };
+}
+
+async function manifestIn(entry: Entry, size: number): Promise<Manifest> {
+  if (size > maxManifestSize) throw new Error('its list of files is too long');
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of entry) chunks.push(chunk);
+  return readManifest(Buffer.concat(chunks).toString());
+}
+
 function acceptedPart(
-  { name, size }: TarEntry,
+  { name, size }: FileInArchive,
   parts: readonly HomePart[],
   read: readonly ArchivedFile[],
 ): HomePart {
@@ -102,62 +112,4 @@ async function passOn(bytes: AsyncIterable<Uint8Array>, sink: Sink): Promise<str
     await sink.close();
   }
   return hash.digest('hex');
-}
-
-/** Reads a stream by length instead of by chunk. */
-interface ByteReader {
-  /** @throws Error if the stream ends earlier */
-  exactly(length: number): Promise<Buffer>;
-  /** The next bytes in chunks. @throws Error if the stream ends earlier */
-  upTo(length: number): AsyncGenerator<Buffer, void, void>;
-  /** Reads to the end. @throws Error if it is further away than `most` */
-  end(most: number): Promise<void>;
-}
-
-function byteReader(stream: AsyncIterable<Buffer>): ByteReader {
-  const chunks = stream[Symbol.asyncIterator]();
-  let rest: Buffer = Buffer.alloc(0);
-  async function* upTo(length: number): AsyncGenerator<Buffer, void, void> {
-    let left = length;
-    while (left > 0) {
-      if (rest.length === 0) rest = await nextOf(chunks);
-      const taken = rest.subarray(0, left);
-      rest = rest.subarray(taken.length);
-      left -= taken.length;
-      yield taken;
-    }
-  }
-  return {
-    upTo,
-    async exactly(length) {
-      const taken: Buffer[] = [];
-      for await (const chunk of upTo(length)) taken.push(chunk);
-      return Buffer.concat(taken);
-    },
-    async end(most) {
-      let left = most - rest.length;
-      while (left >= 0) {
-        const { done, value } = await readChunk(chunks);
-        if (done) return;
-        left -= value.length;
-      }
-      throw new Error('it has data after its list of files');
-    },
-  };
-}
-
-async function nextOf(chunks: AsyncIterator<Buffer>): Promise<Buffer> {
-  const { done, value } = await readChunk(chunks);
-  if (done) throw new Error('it ends too early');
-  return value;
-}
-
-async function readChunk(chunks: AsyncIterator<Buffer>): Promise<IteratorResult<Buffer>> {
-  try {
-    return await chunks.next();
-  } catch (cause) {
-    if (errorCode(cause).startsWith('Z_'))
-      throw new Error('it is damaged or not a backup of resume-tailor', { cause });
-    throw cause;
-  }
 }

@@ -5,9 +5,9 @@ import { errorReason } from '../../contract/errors.ts';
 import { namingFile } from '../../contract/storage-problem.ts';
 import { createFolder } from '../../create-folder.ts';
 import { checkDatabase, isInUse } from '../sqlite/copy-database.ts';
-import type { Manifest, TarEntry } from './archive-format.ts';
 import { besidePart, type HomePart, type HomeParts, partName } from './home-parts.ts';
-import { readArchive, type Sink } from './read-archive.ts';
+import type { Manifest } from './manifest.ts';
+import { type FileInArchive, readArchive, type Sink } from './read-archive.ts';
 import { decideRestore, dropPrepared, finishRestore } from './swap-home.ts';
 
 export interface RestoreOptions {
@@ -71,7 +71,7 @@ function inUse({ path }: HomePart): string {
 }
 
 /** Unpacks one file next to its place. */
-async function unpack(part: HomePart, { name, size }: TarEntry): Promise<Sink> {
+async function unpack(part: HomePart, { name, size }: FileInArchive): Promise<Sink> {
   const beside = besidePart(part, 'new');
   const target = part.fileName ? join(beside, basename(name)) : beside;
   createFolder(dirname(target));

@@ -1,24 +1,21 @@
-import { createHash } from 'node:crypto';
+import { createHash, type Hash } from 'node:crypto';
 import { createWriteStream, mkdtempSync, rmSync } from 'node:fs';
 import { type FileHandle, open, readdir, rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
+import { type Pack, pack } from 'tar-stream';
 import { isMissing } from '../../contract/errors.ts';
 import { namingFile } from '../../contract/storage-problem.ts';
 import { checkDatabase, copyDatabase } from '../sqlite/copy-database.ts';
+import { type HomePart, type HomeParts, partName } from './home-parts.ts';
 import {
   type ArchivedFile,
-  blockBytes,
   type Manifest,
   manifestFormat,
   manifestName,
   manifestVersion,
-  paddingOf,
-  tarHeader,
-} from './archive-format.ts';
-import { type HomePart, type HomeParts, partName } from './home-parts.ts';
+} from './manifest.ts';
 import { readArchive, type Sink } from './read-archive.ts';
 
 export interface BackupOptions {
@@ -106,13 +103,11 @@ async function writeArchive(
   sources: AsyncIterable<ArchiveSource>,
   origin: Origin,
 ): Promise<Manifest> {
-  const files: ArchivedFile[] = [];
-  const manifest: Manifest = { format: manifestFormat, version: manifestVersion, ...origin, files };
-  await pipeline(
-    Readable.from(archiveBytes(sources, files, manifest)),
-    createGzip(),
-    createWriteStream(target, { flags: 'wx', mode: 0o600 }),
-  );
+  const archive = pack();
+  const [manifest] = await Promise.all([
+    addAll(archive, sources, origin),
+    pipeline(archive, createGzip(), createWriteStream(target, { flags: 'wx', mode: 0o600 })),
+  ]);
   await flush(target);
   return manifest;
 }
@@ -126,33 +121,49 @@ async function flush(file: string): Promise<void> {
   }
 }
 
-async function* archiveBytes(
+async function addAll(
+  archive: Pack,
   sources: AsyncIterable<ArchiveSource>,
-  files: ArchivedFile[],
-  manifest: Manifest,
-): AsyncGenerator<Uint8Array, void, void> {
-  for await (const { name, path } of sources) {
-    const handle = await openIfThere(path);
-    if (!handle) continue;
-    try {
-      files.push(yield* fileBytes(name, handle));
-    } finally {
-      await handle.close();
+  origin: Origin,
+): Promise<Manifest> {
+  try {
+    const files: ArchivedFile[] = [];
+    for await (const { name, path } of sources) {
+      const handle = await openIfThere(path);
+      if (handle) files.push(await addFile(archive, name, handle));
     }
+    const manifest: Manifest = { format: manifestFormat, version: manifestVersion, ...origin, files };
+    archive.entry({ ...fixed, name: manifestName }, `${JSON.stringify(manifest, null, 2)}\n`);
+    archive.finalize();
+    return manifest;
+  } catch (error) {
+    archive.destroy(error as Error);
+    throw error;
   }
-  const list = Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`);
-  yield tarHeader({ name: manifestName, size: list.length });
-  yield list;
-  yield Buffer.alloc(paddingOf(list.length) + 2 * blockBytes);
 }
 
-/** Reads the length at the time of opening; a file replaced meanwhile is unchanged under this handle. */
-async function* fileBytes(name: string, handle: FileHandle): AsyncGenerator<Uint8Array, ArchivedFile, void> {
-  const { size } = await handle.stat();
-  const hash = createHash('sha256');
-  yield tarHeader({ name, size });
-  let left = size;
-  while (left > 0) {
+/** Private and without a time, so that the same files give the same archive. */
+const fixed = { mode: 0o600, mtime: new Date(0) };
+
+/** Adds the length at the time of opening; a file replaced meanwhile is unchanged under this handle. */
+async function addFile(archive: Pack, name: string, handle: FileHandle): Promise<ArchivedFile> {
+  try {
+    const { size } = await handle.stat();
+    const hash = createHash('sha256');
+    await pipeline(bytesOf(name, handle, size, hash), archive.entry({ ...fixed, name, size }));
+    return { name, size, sha256: hash.digest('hex') };
+  } finally {
+    await handle.close();
+  }
+}
+
+async function* bytesOf(
+  name: string,
+  handle: FileHandle,
+  size: number,
+  hash: Hash,
+): AsyncGenerator<Uint8Array, void, void> {
+  for (let left = size; left > 0; ) {
     const { bytesRead, buffer } = await handle.read(Buffer.alloc(Math.min(left, 65_536)));
     if (bytesRead === 0) throw new Error(`${name} changed while it was read; run the backup again`);
     const bytes = buffer.subarray(0, bytesRead);
@@ -160,8 +171,6 @@ async function* fileBytes(name: string, handle: FileHandle): AsyncGenerator<Uint
     left -= bytesRead;
     yield bytes;
   }
-  yield Buffer.alloc(paddingOf(size));
-  return { name, size, sha256: hash.digest('hex') };
 }
 
 /** Null for a PDF that was deleted since the folder was read. */

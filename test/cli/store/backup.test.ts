@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, readlinkSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { gunzipSync, gzipSync } from 'node:zlib';
+import { type Header, pack } from 'tar-stream';
 import { describe, expect, it } from 'vitest';
-import { tarHeader } from '../../../src/store/backup/archive-format.ts';
 import { backendPosting, engineer } from '../fixtures.ts';
 import { createTestTerminal, preparedTerminals, type Ran, type TestTerminal } from '../memory-io.ts';
 
@@ -147,12 +149,17 @@ describe('a backup', () => {
 });
 
 /** Files as a tar archive, whatever their names. */
-function archive(...files: readonly (readonly [name: string, content: string])[]): Buffer {
-  const blocks = files.flatMap(([name, content]) => {
-    const bytes = Buffer.from(content);
-    return [tarHeader({ name, size: bytes.length }), bytes, Buffer.alloc((512 - (bytes.length % 512)) % 512)];
-  });
-  return gzipSync(Buffer.concat([...blocks, Buffer.alloc(1024)]));
+function archive(...files: readonly (readonly [name: string, content: string])[]): Promise<Buffer> {
+  return packed(...files.map(([name, content]) => [{ name }, content] as const));
+}
+
+async function packed(
+  ...files: readonly (readonly [Partial<Header> & { name: string }, string])[]
+): Promise<Buffer> {
+  const tar = pack();
+  for (const [header, content] of files) tar.entry(header, content);
+  tar.finalize();
+  return gzipSync(await buffer(tar));
 }
 
 const list = (more: object = {}) =>
@@ -165,67 +172,67 @@ const list = (more: object = {}) =>
     ...more,
   });
 
-/** A link in the place of a file. */
-function link(): Buffer {
-  const header = Buffer.from(tarHeader({ name: 'store.db', size: 0 }));
-  header.write('2', 156);
-  header.fill(' ', 148, 156);
-  const sum = header.reduce((total, byte) => total + byte, 0);
-  header.write(`${sum.toString(8).padStart(6, '0')}\0 `, 148);
-  return gzipSync(Buffer.concat([header, Buffer.alloc(1024)]));
-}
-
-function oversized(): Buffer {
-  return gzipSync(
-    Buffer.concat([tarHeader({ name: 'config.json', size: 9_000_000_000 - 2 ** 32 }), Buffer.alloc(512)]),
-  );
+/** Only the header of a file of 4.7 GB. */
+async function oversized(): Promise<Buffer> {
+  const tar = pack();
+  tar.entry({ name: 'config.json', size: 9_000_000_000 - 2 ** 32 });
+  const [header] = await once(tar, 'data');
+  return gzipSync(header);
 }
 
 describe('an archive that is not ours, or not whole', () => {
-  it.each<[what: string, bytes: Buffer, message: string]>([
-    ['climbs out of the home', archive(['../../evil', 'x']), 'not part of a resume-tailor home'],
-    ['climbs out of a folder', archive(['files/../../evil', 'x']), 'not part of a resume-tailor home'],
-    ['names an absolute path', archive(['/etc/passwd', 'x']), 'not part of a resume-tailor home'],
-    ['puts a script into a folder', archive(['files/run.sh', 'x']), 'not part of a resume-tailor home'],
-    ['holds a link', link(), 'something that is not a file'],
-    ['holds a file twice', archive(['config.json', '{}'], ['config.json', '{}']), 'twice'],
-    ['claims a huge file', oversized(), 'too large'],
+  it.each<[what: string, bytes: () => Buffer | Promise<Buffer>, message: string]>([
+    ['climbs out of the home', () => archive(['../../evil', 'x']), 'not part of a resume-tailor home'],
+    ['climbs out of a folder', () => archive(['files/../../evil', 'x']), 'not part of a resume-tailor home'],
+    ['names an absolute path', () => archive(['/etc/passwd', 'x']), 'not part of a resume-tailor home'],
+    ['puts a script into a folder', () => archive(['files/run.sh', 'x']), 'not part of a resume-tailor home'],
+    [
+      'holds a link',
+      () => packed([{ name: 'store.db', type: 'symlink', linkname: '/etc/passwd' }, '']),
+      'something that is not a file',
+    ],
+    ['holds a file twice', () => archive(['config.json', '{}'], ['config.json', '{}']), 'twice'],
+    ['claims a huge file', () => oversized(), 'too large'],
     [
       'hides a file from its list',
-      archive(['config.json', '{}'], ['manifest.json', list()]),
+      () => archive(['config.json', '{}'], ['manifest.json', list()]),
       'config.json in it is damaged',
     ],
     [
       'lists what is not there',
-      archive(['manifest.json', list({ files: [{ name: 'store.db', size: 1, sha256: 'x' }] })]),
+      () => archive(['manifest.json', list({ files: [{ name: 'store.db', size: 1, sha256: 'x' }] })]),
       'store.db is missing',
     ],
-    ['holds no store', archive(['manifest.json', list()]), 'store.db is missing'],
-    ['has a list that is no list', archive(['manifest.json', '[null']), 'list of files is damaged'],
+    ['holds no store', () => archive(['manifest.json', list()]), 'store.db is missing'],
+    ['has a list that is no list', () => archive(['manifest.json', '[null']), 'list of files is damaged'],
     [
       'has a list of nothing',
-      archive(['manifest.json', list({ files: [null] })]),
+      () => archive(['manifest.json', list({ files: [null] })]),
       'list of files is damaged',
     ],
     [
       'is of a later version',
-      archive(['manifest.json', list({ version: 2 })]),
+      () => archive(['manifest.json', list({ version: 2 })]),
       'newer than this resume-tailor',
     ],
     [
       'is of another program',
-      archive(['manifest.json', '{"format":"zip"}']),
+      () => archive(['manifest.json', '{"format":"zip"}']),
       'not a backup of resume-tailor',
     ],
-    ['is no tar', gzipSync('x'.repeat(2000)), 'damaged or not a backup'],
-    ['is no gzip', Buffer.from('hello'), 'damaged or not a backup'],
-    ['ends early', archive(['config.json', '{}']).subarray(0, 60), 'damaged or not a backup'],
-    ['is empty', Buffer.alloc(0), 'damaged or not a backup'],
-  ])('that %s is refused, and the home stays as it was', async (_what, bytes, message) => {
+    ['is no tar', () => gzipSync('x'.repeat(2000)), 'damaged or not a backup'],
+    ['is no gzip', () => Buffer.from('hello'), 'damaged or not a backup'],
+    [
+      'ends early',
+      () => archive(['config.json', '{}']).then((bytes) => bytes.subarray(0, 60)),
+      'damaged or not a backup',
+    ],
+    ['is empty', () => Buffer.alloc(0), 'damaged or not a backup'],
+  ])('that %s is refused, and the home stays as it was', async (_what, made, message) => {
     const terminal = createTestTerminal();
     await terminal.run(['base', 'set', engineer]);
     const before = filesOf(terminal.home);
-    writeFileSync(path.join(terminal.folder, 'bad.backup'), bytes);
+    writeFileSync(path.join(terminal.folder, 'bad.backup'), await made());
     const ran = await terminal.run(['restore', 'bad.backup', '--force']);
     expect(ran).toMatchObject({ exitCode: 2, stdout: '' });
     expect(ran.stderr).toContain('bad.backup was not restored and nothing was changed');

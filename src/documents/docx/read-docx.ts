@@ -16,12 +16,11 @@ import {
 import { wordStyles } from './word-styles.ts';
 
 /**
- * The lines of a Word document. Its archive is checked first: it must not unpack to far more than a resume has, and
- * its parts must not declare entities.
+ * The lines of a Word document. Its parts must not unpack to far more than a resume has or declare entities.
  * @throws Error for people
  */
 export async function readDocx(bytes: Uint8Array): Promise<readonly SourceLine[]> {
-  const parts = wordParts(zipEntries(bytes));
+  const parts = await wordParts(await zipEntries(bytes));
   const body = await bodyName(parts);
   const rootOf = async (kind: string) => partRoot(parts, await companionName(parts, body, kind));
   const styles = wordStyles(await rootOf('styles'), await rootOf('numbering'));

@@ -14,13 +14,13 @@ export type WordParts = ReadonlyMap<string, string>;
  * Unpacks the XML parts, but not pictures and fonts.
  * @throws Error for people
  */
-export function wordParts(entries: readonly ZipEntry[]): WordParts {
+export async function wordParts(entries: readonly ZipEntry[]): Promise<WordParts> {
   const parts = new Map<string, string>();
   let tags = 0;
   let bytes = 0;
   for (const entry of entries) {
     if (!/\.(?:xml|rels)$/i.test(entry.name)) continue;
-    const content = Buffer.from(entry.bytes());
+    const content = Buffer.from(await entry.bytes());
     bytes += content.length;
     if (bytes <= maxBytes) tags += countTags(content);
     if (tags > maxTags || bytes > maxBytes)

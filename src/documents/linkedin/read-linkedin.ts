@@ -20,8 +20,8 @@ export function isLinkedinExport(names: readonly string[]): boolean {
  * Reads the archive that LinkedIn gives to its members.
  * @throws Error for people
  */
-export function readLinkedin(bytes: Uint8Array): ReadLinkedin {
-  const { tables, others } = archiveTables(bytes);
+export async function readLinkedin(bytes: Uint8Array): Promise<ReadLinkedin> {
+  const { tables, others } = await archiveTables(bytes);
   const read = resumeOf(tables);
   return { ...read, notes: [...read.notes, ...unopenedNotes(others)] };
 }

@@ -70,12 +70,12 @@ const maxLines = 20_000;
 const lineFeed = 0x0a;
 
 /** @throws Error for people */
-export function archiveTables(bytes: Uint8Array): Archive {
+export async function archiveTables(bytes: Uint8Array): Promise<Archive> {
   const tables = new Map<TableId, Table[]>();
   const others: string[] = [];
   let read = 0;
   let lines = 0;
-  for (const entry of zipEntries(bytes)) {
+  for (const entry of await zipEntries(bytes)) {
     const name = entry.name.slice(entry.name.lastIndexOf('/') + 1);
     if (!/\.csv$/i.test(name)) continue;
     const id = tableNamed(name);
@@ -83,7 +83,7 @@ export function archiveTables(bytes: Uint8Array): Archive {
       others.push(name);
       continue;
     }
-    const content = entry.bytes();
+    const content = await entry.bytes();
     read += content.length;
     if (read > maxFileBytes) throw new Error('has more than 1 MiB of profile text; at most 1 MiB is read');
     lines += content.reduce((count, byte) => (byte === lineFeed ? count + 1 : count), 0);

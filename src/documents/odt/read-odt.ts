@@ -20,9 +20,9 @@ export function isOdt(names: readonly string[]): boolean {
  * @throws Error for people
  */
 export async function readOdt(entries: readonly ZipEntry[]): Promise<readonly SourceLine[]> {
-  if (textOf(entries, 'META-INF/manifest.xml').includes('encryption-data'))
+  if ((await textOf(entries, 'META-INF/manifest.xml')).includes('encryption-data'))
     throw new Error('is protected by a password; save it without one');
-  const [content, looks] = [textOf(entries, 'content.xml'), textOf(entries, 'styles.xml')];
+  const [content, looks] = [await textOf(entries, 'content.xml'), await textOf(entries, 'styles.xml')];
   if (/<!(?:DOCTYPE|ENTITY)/i.test(content + looks))
     throw new Error('has a document type declaration, which is not supported');
   const tags = content.split('<').length + looks.split('<').length;
@@ -54,9 +54,9 @@ async function linesOfParts(
   return lines;
 }
 
-function textOf(entries: readonly ZipEntry[], name: string): string {
+async function textOf(entries: readonly ZipEntry[], name: string): Promise<string> {
   const entry = entries.find((one) => one.name === name);
-  return entry ? Buffer.from(entry.bytes()).toString() : '';
+  return entry ? Buffer.from(await entry.bytes()).toString() : '';
 }
 
 function below(element: NodeElement, name: string): readonly NodeElement[] {

@@ -19,17 +19,17 @@ async function outcomeOf(job: ThreadJob): Promise<ThreadOutcome> {
   if (kind === 'pages') return { format: 'pages', pages: await readPdfPages(bytes) };
   if (kind === 'pdf') return outcomeOfPdf(bytes);
   if (kind === 'rtf') return { format: 'rtf', lines: await readRtf(bytes) };
-  const entries = unpacked(bytes, job.called);
+  const entries = await unpacked(bytes, job.called);
   const names = entries.map(({ name }) => name);
-  if (isLinkedinExport(names)) return { format: 'linkedin', ...readLinkedin(bytes) };
+  if (isLinkedinExport(names)) return { format: 'linkedin', ...(await readLinkedin(bytes)) };
   if (isOdt(names)) return { format: 'odt', lines: await readOdt(entries) };
   return { format: 'docx', lines: await readDocx(bytes) };
 }
 
 /** Unpacks an archive; the error names the document, because people need not know that it is an archive. */
-function unpacked(bytes: Uint8Array, called: string | undefined): readonly ZipEntry[] {
+async function unpacked(bytes: Uint8Array, called: string | undefined): Promise<readonly ZipEntry[]> {
   try {
-    return zipEntries(bytes);
+    return await zipEntries(bytes);
   } catch (error) {
     if (called === undefined) throw error;
     const message = `is not a readable ${called}: it ${errorReason(error)}; save or export it again`;

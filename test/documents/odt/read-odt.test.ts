@@ -36,7 +36,7 @@ const h = (text: string) => `<text:h text:outline-level="1">${text}</text:h>`;
 const list = (...items: readonly string[]) =>
   `<text:list>${items.map((item) => `<text:list-item>${item}</text:list-item>`).join('')}</text:list>`;
 const read = async (body: string, pages = '') =>
-  (await readOdt(zipEntries(odt(body, pages)))).map(({ text, aside, style: set }) =>
+  (await readOdt(await zipEntries(odt(body, pages)))).map(({ text, aside, style: set }) =>
     [set, aside === '' ? text : `${text} >> ${aside}`].join(': '),
   );
 
@@ -116,7 +116,7 @@ describe('an OpenDocument text', () => {
         'text: pages',
       ],
     ]);
-    const lines = await readOdt(zipEntries(odt(link)));
+    const lines = await readOdt(await zipEntries(odt(link)));
     expect(lines[0]?.links).toEqual(['https://bruun.example']);
   });
 
@@ -132,6 +132,6 @@ describe('an OpenDocument text', () => {
     ['too much', odt('<text:p/>'.repeat(210_000)), /too long/],
     ['no text', odt(''), /no text/],
   ])('with %s is refused with a reason', async (_name, bytes, message) => {
-    await expect(readOdt(zipEntries(bytes))).rejects.toThrow(message);
+    await expect(readOdt(await zipEntries(bytes))).rejects.toThrow(message);
   });
 });

@@ -12,7 +12,8 @@ import {
 } from 'docx';
 import type { ResumeDocument } from '../../../contract/resume/resume-document.ts';
 import { ownValue } from '../../../values/own-value.ts';
-import { zipArchive, zipEntries } from '../../archive/zip-entries.ts';
+import { zipArchive } from '../../archive/zip-archive.ts';
+import { zipEntries } from '../../archive/zip-entries.ts';
 import { buildResumeView } from '../../view/build-resume-view.ts';
 import type { ResumeView } from '../../view/view-model.ts';
 import type { Language } from '../../view/words.ts';
@@ -27,10 +28,10 @@ const forbidden = /[\uFFFE\uFFFF]/g;
 const times = /<dcterms:[^<>]*>[^<>]*<\/dcterms:[^<>]*>/g;
 
 /** Removes times and random ids from an archive, so that the same resume gives the same bytes. */
-function deterministicArchive(archive: Uint8Array): Uint8Array {
-  const texts = new Map(
-    zipEntries(archive).map((entry) => [entry.name, Buffer.from(entry.bytes()).toString('utf8')]),
-  );
+async function deterministicArchive(archive: Uint8Array): Promise<Uint8Array> {
+  const texts = new Map<string, string>();
+  for (const entry of await zipEntries(archive))
+    texts.set(entry.name, Buffer.from(await entry.bytes()).toString('utf8'));
   const links = new Map<string, string>();
   for (const [, lot = ''] of texts.get('word/_rels/document.xml.rels')?.matchAll(randomIds) ?? [])
     links.set(lot, `rIdLink${links.size + 1}`);

@@ -204,7 +204,7 @@ describe('the house', () => {
     expect(broken).toEqual([]);
   });
 
-  it.each(['tailoring', 'store', 'rendering', 'documents/outline', 'lexicon', 'text', 'contract'])(
+  it.each(['tailoring', 'store', 'rendering', 'documents/outline', 'lexicon', 'text', 'contract', 'cli'])(
     'no folders of %s import each other in a circle',
     (room) => {
       const isInRoom = (file: string) => file.startsWith(`src/${room}/`);

@@ -1,11 +1,11 @@
 import { jobTitle } from '../../contract/reserved-names.ts';
 import { exitCodes } from '../exit-code.ts';
 import { isUnnamed } from '../postings/posting-target.ts';
+import type { BatchRow } from '../postings/read-batch.ts';
 import { type Output, print, view } from '../terminal/output.ts';
 import { table } from '../terminal/table.ts';
 import { marked, type TerminalStyle } from '../terminal/terminal-style.ts';
 import { counted, wrap } from '../terminal/terminal-text.ts';
-import type { BatchRow } from './read-batch.ts';
 import { type RowResult, type RowWork, resultLine, runRow, withFiles } from './run-row.ts';
 
 /** Counts of the rows so far. */

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Client } from '../../client/client.ts';
-import type { ApiError } from '../../client/errors.ts';
 import type { QueryInput } from '../../contract/endpoints.ts';
 import { documentName } from '../../contract/file-name.ts';
 import type { ErrorObject, Resume } from '../../contract/objects.ts';
@@ -10,43 +9,17 @@ import { jobTitle } from '../../contract/reserved-names.ts';
 import { fileReason } from '../../contract/storage-problem.ts';
 import { type ExportFormatName, exportFormats, exportResume } from '../../documents/export/export-resume.ts';
 import type { JsonObject } from '../../values/json-object.ts';
+import { retryWhileBusy } from '../connection/retry-while-busy.ts';
 import type { Context } from '../context.ts';
 import { concernsOneInput, UsageError } from '../exit-code.ts';
 import { errorObjectAt } from '../failure.ts';
+import { isRefusal, pendingRequest } from '../files/pending-request.ts';
 import { hasContent, makePrivateFolder, writeFileAtomic } from '../files/write-file.ts';
 import { generateOnce, requireQuery, withRequirements } from '../generate/asked-requirements.ts';
-import { isRefusal, pendingRequest } from '../generate/pending-request.ts';
 import { isUnnamed } from '../postings/posting-target.ts';
-import type { Io } from '../terminal/io.ts';
+import type { BatchRow, RowDefaults, RowInput, RowRequest } from '../postings/read-batch.ts';
 import { withWrittenFiles } from '../terminal/output.ts';
 import type { BatchJournal } from './batch-journal.ts';
-import type { BatchRow, RowDefaults, RowInput, RowRequest } from './read-batch.ts';
-
-/** Refusals in a row after which the service counts as overloaded. */
-const maxRefusals = 20;
-
-/** Repeats the work while the service answers with a time to retry. The client alone gives up after a minute. */
-export async function retryWhileBusy<Result>(
-  work: () => Promise<Result>,
-  io: Pick<Io, 'wait'>,
-  onWait: (seconds: number) => void,
-): Promise<Result> {
-  for (let refusals = 1; ; refusals += 1) {
-    try {
-      return await work();
-    } catch (error) {
-      const seconds = retryAfterOf(error);
-      if (seconds === undefined || refusals >= maxRefusals) throw error;
-      onWait(seconds);
-      await io.wait(seconds * 1000);
-    }
-  }
-}
-
-function retryAfterOf(error: unknown): number | undefined {
-  const isLimit = error instanceof Error && error.name === 'rate_limit_exceeded';
-  return isLimit ? (error as ApiError).retryAfter : undefined;
-}
 
 export interface RowWork {
   readonly context: Context;

@@ -7,7 +7,7 @@ import { bestBase } from '../../contract/reserved-names.ts';
 import { mostPointsFirst } from '../../contract/score-texts.ts';
 import { nearDuplicates } from '../../text/compare/near-duplicates.ts';
 import type { JsonObject } from '../../values/json-object.ts';
-import { retryWhileBusy } from '../batch/run-row.ts';
+import { retryWhileBusy } from '../connection/retry-while-busy.ts';
 import type { Context } from '../context.ts';
 import { UsageError } from '../exit-code.ts';
 import {

@@ -7,6 +7,13 @@ import { accountOf } from '../account.ts';
 import type { Context } from '../context.ts';
 import { UsageError } from '../exit-code.ts';
 import {
+  type GenerateRequest,
+  isRefusal,
+  type PendingRequest,
+  pendingRequest,
+  withEarlierKey,
+} from '../files/pending-request.ts';
+import {
   type GenerateOrder,
   generateOnce,
   requireQuery,
@@ -22,18 +29,11 @@ import {
   writeOutputFiles,
 } from '../generate/generate-request.ts';
 import { type Generated, generateText } from '../generate/generate-text.ts';
-import {
-  type GenerateRequest,
-  isRefusal,
-  type PendingRequest,
-  pendingRequest,
-  withEarlierKey,
-} from '../generate/pending-request.ts';
 import { atCheaperLevel, resumeMadeBefore } from '../generate/same-resume.ts';
 import { chosenLook } from '../look-flags.ts';
 import {
+  type GivenPosting,
   isWebAddress,
-  type JobPosting,
   openPosting,
   type PostingInput,
 } from '../postings/read-job-posting.ts';
@@ -68,12 +68,7 @@ interface TailorOrder {
   readonly posting: string | undefined;
   readonly flags: GenerateFlags;
   /** A posting that is already read, with company and position settled. */
-  readonly read?: ReadPostingInput;
-}
-
-export interface ReadPostingInput extends JobPosting {
-  /** Identifies the input that it was read from. */
-  readonly given: string;
+  readonly read?: GivenPosting;
 }
 
 export function tailor(context: Context, order: TailorOrder): Promise<Output> {

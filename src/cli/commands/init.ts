@@ -6,12 +6,11 @@ import { UsageError } from '../exit-code.ts';
 import { saveConfig, saveSettings } from '../files/save-settings.ts';
 import { writeUnderFreeName } from '../files/write-file.ts';
 import type { Plan } from '../init/ask-plan.ts';
-import type { JobPosting } from '../postings/read-job-posting.ts';
+import type { GivenPosting, JobPosting } from '../postings/read-job-posting.ts';
 import { storeBase } from '../resume/base-resume.ts';
 import type { Run } from '../run.ts';
 import { type Output, view } from '../terminal/output.ts';
 import { canAsk } from '../terminal/questions.ts';
-import type { ReadPostingInput } from './generate.ts';
 
 export function defineInit(command: Command, run: Run): void {
   command
@@ -88,11 +87,7 @@ function firstResult(context: Context, plan: Plan): Promise<Output> | Output {
     : scoreFirst(context, first.posting);
 }
 
-async function tailorFirst(
-  context: Context,
-  { level, theme }: Plan,
-  read: ReadPostingInput,
-): Promise<Output> {
+async function tailorFirst(context: Context, { level, theme }: Plan, read: GivenPosting): Promise<Output> {
   const { tailor } = await import('./generate.ts');
   return tailor(context, {
     posting: undefined,

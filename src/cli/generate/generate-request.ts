@@ -8,7 +8,7 @@ import { idempotencyKeyMilliseconds } from '../../contract/limits.ts';
 import type { Resume } from '../../contract/objects.ts';
 import type { Context } from '../context.ts';
 import { UsageError } from '../exit-code.ts';
-
+import { digest, type GenerateRequest } from '../files/pending-request.ts';
 import { checkOutputFile, checkOutputFolder, writeNamed, writeUnderFreeName } from '../files/write-file.ts';
 import { addLookFlags, chosenLook, type LookFlags } from '../look-flags.ts';
 import { oneOf } from '../one-of.ts';
@@ -21,7 +21,6 @@ import { canAsk } from '../terminal/questions.ts';
 import { wrap } from '../terminal/terminal-text.ts';
 import { companyFlag, positionFlag } from '../text-flag.ts';
 import { anywayFlag } from './asked-requirements.ts';
-import { digest, type GenerateRequest } from './pending-request.ts';
 
 /** The flags of `generate`, with the names that commander gives them. */
 export interface GenerateFlags extends LookFlags {
@@ -129,7 +128,7 @@ async function targetOf(
   if (flags.company === undefined && company) context.note(`Company, from the posting: ${company}`);
   if (flags.position === undefined && position) context.note(`Position, from the posting: ${position}`);
   if (canAsk(context) && (company === undefined || position === undefined)) {
-    const { askTarget } = await import('../terminal/ask-for-input.ts');
+    const { askTarget } = await import('../postings/ask-posting.ts');
     return filledTarget(await askTarget(context, found));
   }
   noteUnknown(context, found);

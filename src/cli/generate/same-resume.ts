@@ -6,11 +6,11 @@ import { jobTitle } from '../../contract/reserved-names.ts';
 import { sameAtGood } from '../../contract/score-texts.ts';
 import { readIfSupported } from '../connection/lookups.ts';
 import type { Context } from '../context.ts';
+import type { GenerateRequest } from '../files/pending-request.ts';
 import { currentBase } from '../resume/base-resume.ts';
 import { askQuestions, canAsk } from '../terminal/questions.ts';
 import { counted } from '../terminal/terminal-text.ts';
 import { requireQuery, withRequirements } from './asked-requirements.ts';
-import type { GenerateRequest } from './pending-request.ts';
 
 /** How many of the newest resumes are compared. */
 const newest = 20;

@@ -3,20 +3,21 @@ import type { ModelChoice } from '../../config/saved-model.ts';
 import { type FinetuneLevel, levelTexts } from '../../contract/choices.ts';
 import type { ModelProvider } from '../../contract/model.ts';
 import { parseUrl } from '../../values/web-address.ts';
-import type { ReadPostingInput } from '../commands/generate.ts';
 import type { Context } from '../context.ts';
 import { readTextFile } from '../files/read-input.ts';
-import { type JobPosting, openPosting } from '../postings/read-job-posting.ts';
+import { askPosting, askTarget } from '../postings/ask-posting.ts';
+import { type GivenPosting, type JobPosting, openPosting } from '../postings/read-job-posting.ts';
+import { askResume } from '../resume/ask-resume.ts';
 import { currentBase } from '../resume/base-resume.ts';
 import type { ResumeInput } from '../resume/read-resume.ts';
-import { askPosting, askResume, askTarget, retryUntilReadable } from '../terminal/ask-for-input.ts';
 import type { Choice, Questions } from '../terminal/question-types.ts';
 import { askQuestions } from '../terminal/questions.ts';
+import { retryUntilReadable } from '../terminal/typed-file.ts';
 import { composeResume } from './compose-resume.ts';
 
 /** The first result after init. */
 type FirstStep =
-  | { readonly kind: 'tailor'; readonly posting: ReadPostingInput }
+  | { readonly kind: 'tailor'; readonly posting: GivenPosting }
   | { readonly kind: 'score'; readonly posting: JobPosting }
   | { readonly kind: 'nothing' };
 

@@ -8,7 +8,7 @@ import { english } from '../../messages/report/english.ts';
 import { nearDuplicates } from '../../text/compare/near-duplicates.ts';
 import type { JsonObject } from '../../values/json-object.ts';
 import { listed } from '../../values/strings.ts';
-import { retryWhileBusy } from '../batch/run-row.ts';
+import { retryWhileBusy } from '../connection/retry-while-busy.ts';
 import type { Context } from '../context.ts';
 import { UsageError } from '../exit-code.ts';
 import type { Progress } from '../progress.ts';

@@ -5,8 +5,8 @@ import type { PostingFile, ReadPosting } from '../../documents/posting/read-post
 import { ValidationError } from '../../values/validation-error.ts';
 import type { Context } from '../context.ts';
 import { UsageError } from '../exit-code.ts';
+import { digest } from '../files/pending-request.ts';
 import { type InputFile, inputText, readInput } from '../files/read-input.ts';
-import { digest } from '../generate/pending-request.ts';
 import { canAsk } from '../terminal/questions.ts';
 
 export interface JobPosting {
@@ -14,6 +14,12 @@ export interface JobPosting {
   /** Read in the posting, if it names them. */
   readonly company?: string | undefined;
   readonly position?: string | undefined;
+}
+
+/** A posting that was read, with the input that it was read from. */
+export interface GivenPosting extends JobPosting {
+  /** SHA-256 of the bytes, or the web address. */
+  readonly given: string;
 }
 
 /** A named posting that is not read yet. */
@@ -76,7 +82,7 @@ async function asked(context: Context): Promise<PostingSource> {
       'give the job posting: a file, a web address, - for standard input, or its text with --job-text',
     );
   }
-  const { askPosting } = await import('../terminal/ask-for-input.ts');
+  const { askPosting } = await import('./ask-posting.ts');
   return askPosting(context);
 }
 

@@ -3,11 +3,11 @@ import path from 'node:path';
 import type { ErrorObject } from '../../contract/objects.ts';
 import { knownCompany, knownPosition } from '../../contract/reserved-names.ts';
 import { extensionOf } from '../../documents/files/file-text.ts';
-import { readBatch } from '../batch/read-batch.ts';
 import type { Context } from '../context.ts';
 import { concernsOneInput, UsageError } from '../exit-code.ts';
 import { errorObjectAt } from '../failure.ts';
 import { adviceText } from '../terminal/terminal-text.ts';
+import { readBatch } from './read-batch.ts';
 import { checkLength, isWebAddress, type JobPosting, readJobPosting } from './read-job-posting.ts';
 
 /** A posting and its source. */

@@ -138,6 +138,6 @@ export async function resolveResume(
       ? context.progress('Reading the resume', () => readResume(file, context.io, options))
       : readNamedResume(context, file);
   if (!canAsk(context) || (await currentBase(context, base)) !== null) return null;
-  const { askResume } = await import('../terminal/ask-for-input.ts');
+  const { askResume } = await import('./ask-resume.ts');
   return askResume(context);
 }

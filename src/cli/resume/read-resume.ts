@@ -3,8 +3,8 @@ import type { ReadOptions, ReadResume } from '../../documents/read-resume-file.t
 import { isJsonObject, type JsonObject } from '../../values/json-object.ts';
 import type { Context } from '../context.ts';
 import { UsageError } from '../exit-code.ts';
+import { digest } from '../files/pending-request.ts';
 import { readInput } from '../files/read-input.ts';
-import { digest } from '../generate/pending-request.ts';
 import type { Io } from '../terminal/io.ts';
 import { askQuestions, canAsk, required } from '../terminal/questions.ts';
 

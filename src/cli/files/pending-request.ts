@@ -5,8 +5,8 @@ import { ApiError } from '../../client/errors.ts';
 import type { BodyInput, QueryInput } from '../../contract/endpoints.ts';
 import { type ErrorName, isMissing } from '../../contract/errors.ts';
 import { idempotencyKeyMilliseconds } from '../../contract/limits.ts';
-import { makePrivateFolder, writeFileAtomic } from '../files/write-file.ts';
 import type { Io } from '../terminal/io.ts';
+import { makePrivateFolder, writeFileAtomic } from './write-file.ts';
 
 export interface GenerateRequest {
   readonly body: BodyInput<'generateResume'>;

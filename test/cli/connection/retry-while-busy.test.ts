@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { retryWhileBusy } from '../../../src/cli/batch/run-row.ts';
+import { retryWhileBusy } from '../../../src/cli/connection/retry-while-busy.ts';
 import { ApiError } from '../../../src/client/errors.ts';
 
 const refusal = (name: 'rate_limit_exceeded' | 'credit_limit_exceeded', retryAfter?: number) =>

@@ -12,11 +12,11 @@ import { type ReadPosting, readPostingText } from '../../documents/posting/read-
 import { readNested } from '../../values/json-object.ts';
 import { didYouMean } from '../../values/nearest.ts';
 import { UsageError } from '../exit-code.ts';
+import { digest } from '../files/pending-request.ts';
 import { type InputFile, inputText, readInput } from '../files/read-input.ts';
-import { digest } from '../generate/pending-request.ts';
-import { filledTarget } from '../postings/posting-target.ts';
-import { readPostingFile } from '../postings/read-job-posting.ts';
 import type { Io } from '../terminal/io.ts';
+import { filledTarget } from './posting-target.ts';
+import { readPostingFile } from './read-job-posting.ts';
 
 /** Enough for thousands of postings without filling the memory. */
 const maxMegabytes = 100;

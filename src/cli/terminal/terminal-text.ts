@@ -1,4 +1,5 @@
 import { stripVTControlCharacters } from 'node:util';
+import { eastAsianWidth } from 'get-east-asian-width';
 import type { OutputStream } from './io.ts';
 import type { TerminalStyle } from './terminal-style.ts';
 
@@ -28,10 +29,6 @@ function safe(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [terminalText(key), safe(inner)]));
 }
 
-/** Chinese, Japanese, Korean, full-width forms, emoji. */
-const wide =
-  /[\u1100-\u115F\u2E80-\u303E\u3041-\uA4CF\uA960-\uA97F\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE4F\uFF01-\uFF60\uFFE0-\uFFE6\u{1F300}-\u{1F64F}\u{1F900}-\u{1F9FF}\u{20000}-\u{3FFFD}]|\p{Emoji_Presentation}/u;
-
 /** Latin letters with accents, one column each. */
 const narrowOnly = /^[\u0020-\u02FF]*$/;
 
@@ -60,8 +57,9 @@ export function lettersOf(text: string): readonly string[] {
   return Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
 }
 
+/** `string-width` would create an `Intl.Segmenter` when it is imported, which takes longer than `--help`. */
 function isWide(letter: string): boolean {
-  return wide.test(letter);
+  return eastAsianWidth(letter.codePointAt(0) ?? 0) === 2;
 }
 
 /** Wraps to lines of at most `width` columns, each after `indent`; a longer word gets its own line. */

@@ -55,7 +55,7 @@ export const chinese: Messages = {
     language: '[语言]，[水平]',
   },
   wording: {
-    filler: '删去了空泛的词语。',
+    filler: '用更少或更平实的词语表达同样的意思。',
     opener: '改为以您所做的事情开头。',
     actionFirst: '先写做了什么，再写用什么工具。',
     marks: '空格和标点已整理。',
@@ -70,6 +70,8 @@ export const chinese: Messages = {
     tinyBullets: '零散的词条合并成了一行。',
     action: '用动词说明您做了什么。',
     voice: '省略了“我”，符合简历的习惯。',
+    owner: '省略了“我的”和“我们的”，符合简历的习惯。',
+    thirdPerson: '以本人的口吻表述，不用第三人称。',
     praise: '删去了空泛的自我评价。',
     label: '直接写做了什么，去掉了前面的标签。',
     typing: '改正了输入错误。',

@@ -55,7 +55,7 @@ export const english: Messages = {
     language: '[language], [level]',
   },
   wording: {
-    filler: 'Removed filler words.',
+    filler: 'Says the same in fewer or plainer words.',
     opener: 'Starts with what you did.',
     actionFirst: 'What you did comes first, then what you did it with.',
     marks: 'Fixed spacing, commas and hyphens.',
@@ -70,6 +70,8 @@ export const english: Messages = {
     tinyBullets: 'Put single words on one line.',
     action: 'Uses a verb to say what you did.',
     voice: 'Written without “I”, as is usual in resumes.',
+    owner: 'Written without “my” or “our”, as is usual in resumes.',
+    thirdPerson: 'Written in your own voice, not in the third person.',
     praise: 'Removed empty praise.',
     label: 'Starts with what you did, without a label.',
     typing: 'Fixed typos.',

@@ -64,7 +64,7 @@ export const french: Messages = {
     language: '[langue], [niveau]',
   },
   wording: {
-    filler: 'Mots inutiles supprimés.',
+    filler: 'Dit la même chose en moins de mots ou plus simplement.',
     opener: 'Commence désormais par ce que vous avez fait.',
     actionFirst: 'D’abord ce que vous avez fait, puis avec quoi.',
     marks: 'Espaces et virgules corrigées.',
@@ -79,6 +79,8 @@ export const french: Messages = {
     tinyBullets: 'Mots isolés réunis sur une ligne.',
     action: 'Dit par un verbe ce que vous avez fait.',
     voice: 'Écrit sans « je », comme il est d’usage dans un CV.',
+    owner: 'Écrit sans « mon » ni « notre », comme il est d’usage dans un CV.',
+    thirdPerson: 'Écrit de votre point de vue, non à la troisième personne.',
     praise: 'Éloge sans contenu supprimé.',
     label: 'Commence par ce que vous avez fait, sans intitulé.',
     typing: 'Fautes de frappe corrigées.',

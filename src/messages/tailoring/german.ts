@@ -67,7 +67,7 @@ export const german: Messages = {
     language: '[Sprache], [Niveau]',
   },
   wording: {
-    filler: 'Füllwörter entfernt.',
+    filler: 'Sagt dasselbe kürzer oder einfacher.',
     opener: 'Beginnt jetzt mit dem, was Sie getan haben.',
     actionFirst: 'Zuerst steht, was Sie getan haben, dann womit.',
     marks: 'Leerzeichen und Kommas korrigiert.',
@@ -82,6 +82,8 @@ export const german: Messages = {
     tinyBullets: 'Einzelne Wörter in einer Zeile zusammengefasst.',
     action: 'Sagt mit einem Verb, was Sie getan haben.',
     voice: 'Ohne „Ich“ geschrieben, wie in Lebensläufen üblich.',
+    owner: 'Ohne „mein“ oder „unser“ geschrieben, wie in Lebensläufen üblich.',
+    thirdPerson: 'In Ihrer eigenen Stimme geschrieben, nicht in der dritten Person.',
     praise: 'Nichtssagendes Lob entfernt.',
     label: 'Beginnt mit der Tätigkeit, ohne Überschrift.',
     typing: 'Tippfehler korrigiert.',

@@ -52,6 +52,8 @@ export interface WordingMessages {
   readonly tinyBullets: string;
   readonly action: string;
   readonly voice: string;
+  readonly owner: string;
+  readonly thirdPerson: string;
   readonly praise: string;
   readonly label: string;
   readonly typing: string;

@@ -63,7 +63,7 @@ export const spanish: Messages = {
     language: '[idioma], [nivel]',
   },
   wording: {
-    filler: 'Se han quitado palabras de relleno.',
+    filler: 'Dice lo mismo con menos palabras o más sencillas.',
     opener: 'Ahora empieza por lo que hizo.',
     actionFirst: 'Primero lo que hizo y luego con qué.',
     marks: 'Espacios y comas corregidos.',
@@ -78,6 +78,8 @@ export const spanish: Messages = {
     tinyBullets: 'Palabras sueltas reunidas en una línea.',
     action: 'Usa un verbo para decir lo que hizo.',
     voice: 'Escrito sin «yo», como es habitual en un currículum.',
+    owner: 'Escrito sin «mi» ni «nuestro», como es habitual en un currículum.',
+    thirdPerson: 'Escrito con su propia voz, no en tercera persona.',
     praise: 'Se ha quitado un elogio vacío.',
     label: 'Empieza por lo que hizo, sin etiqueta.',
     typing: 'Se han corregido erratas.',

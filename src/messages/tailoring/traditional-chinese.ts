@@ -56,7 +56,7 @@ export const traditionalChinese: Messages = {
     language: '[語言]，[程度]',
   },
   wording: {
-    filler: '刪去了空泛的詞語。',
+    filler: '用更少或更平實的詞語表達同樣的意思。',
     opener: '改為以您所做的事情開頭。',
     actionFirst: '先寫做了什麼，再寫用什麼工具。',
     marks: '空格和標點已整理。',
@@ -71,6 +71,8 @@ export const traditionalChinese: Messages = {
     tinyBullets: '零散的詞條合併成了一行。',
     action: '用動詞說明您做了什麼。',
     voice: '省略了「我」，符合履歷的習慣。',
+    owner: '省略了「我的」和「我們的」，符合履歷的習慣。',
+    thirdPerson: '以本人的口吻表述，不用第三人稱。',
     praise: '刪去了空泛的自我評價。',
     label: '直接寫做了什麼，去掉了前面的標籤。',
     typing: '改正了輸入錯誤。',

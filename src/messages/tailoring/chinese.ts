@@ -62,6 +62,7 @@ export const chinese: Messages = {
     stop: '句末标点与该职位的其他各行一致。',
     verb: '改为以明确的动词开头。',
     tense: '这份工作已经结束，因此使用过去时。',
+    evenTense: '句中动词的时态一致。',
     resultFirst: '把成果放在前面。',
     resultJoined: '成果紧接在行动之后。',
     split: '一条较长的内容分成了几条。',

@@ -62,6 +62,7 @@ export const english: Messages = {
     stop: 'Ends like the other lines of the job.',
     verb: 'Starts with a clear verb.',
     tense: 'Past tense, because this job has ended.',
+    evenTense: 'One tense for all verbs of the sentence.',
     resultFirst: 'The result comes first.',
     resultJoined: 'The result follows the action directly.',
     split: 'Split one long bullet.',

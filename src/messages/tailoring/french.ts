@@ -71,6 +71,7 @@ export const french: Messages = {
     stop: 'Se termine comme les autres lignes du poste.',
     verb: 'Commence désormais par un verbe clair.',
     tense: 'Au passé, car ce poste est terminé.',
+    evenTense: 'Tous les verbes de la phrase sont au même temps.',
     resultFirst: 'Le résultat vient en premier.',
     resultJoined: 'Le résultat suit directement l’action.',
     split: 'Un point trop long a été divisé.',

@@ -74,6 +74,7 @@ export const german: Messages = {
     stop: 'Endet wie die anderen Zeilen der Stelle.',
     verb: 'Beginnt jetzt mit einem klaren Verb.',
     tense: 'Vergangenheitsform, weil diese Stelle beendet ist.',
+    evenTense: 'Alle Verben des Satzes stehen in derselben Zeitform.',
     resultFirst: 'Das Ergebnis kommt zuerst.',
     resultJoined: 'Das Ergebnis folgt direkt auf die Tätigkeit.',
     split: 'Einen langen Stichpunkt geteilt.',

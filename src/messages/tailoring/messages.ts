@@ -44,6 +44,7 @@ export interface WordingMessages {
   readonly stop: string;
   readonly verb: string;
   readonly tense: string;
+  readonly evenTense: string;
   readonly resultFirst: string;
   readonly resultJoined: string;
   readonly split: string;

@@ -70,6 +70,7 @@ export const spanish: Messages = {
     stop: 'Termina como las demás líneas del puesto.',
     verb: 'Ahora empieza por un verbo claro.',
     tense: 'En pasado, porque este puesto ha terminado.',
+    evenTense: 'Todos los verbos de la frase van en el mismo tiempo.',
     resultFirst: 'El resultado va primero.',
     resultJoined: 'El resultado sigue directamente a la acción.',
     split: 'Un punto largo se ha dividido.',

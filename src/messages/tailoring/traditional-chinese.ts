@@ -63,6 +63,7 @@ export const traditionalChinese: Messages = {
     stop: '句末標點與該職位的其他各行一致。',
     verb: '改為以明確的動詞開頭。',
     tense: '這份工作已經結束，因此使用過去式。',
+    evenTense: '句中動詞的時態一致。',
     resultFirst: '把成果放在前面。',
     resultJoined: '成果緊接在行動之後。',
     split: '一條較長的內容分成了幾條。',

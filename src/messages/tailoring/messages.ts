@@ -44,6 +44,7 @@ export interface WordingMessages {
   readonly stop: string;
   readonly verb: string;
   readonly tense: string;
+  readonly evenTense: string;
   readonly resultFirst: string;
   readonly resultJoined: string;
   readonly split: string;
@@ -52,6 +53,8 @@ export interface WordingMessages {
   readonly tinyBullets: string;
   readonly action: string;
   readonly voice: string;
+  readonly owner: string;
+  readonly thirdPerson: string;
   readonly praise: string;
   readonly label: string;
   readonly typing: string;

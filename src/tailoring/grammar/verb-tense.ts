@@ -231,7 +231,7 @@ function isPluralToo(word: string): boolean {
 /** UTF-16 units to look back, so that a long line takes linear time. */
 const lookBack = 400;
 const clauseEnd = /[,;.]/;
-const purposeOf = preparedPattern(String.raw`\bto\s(?<verb>\p{Ll}+)\s+(?!(?:and|or)\b)\p{L}`, 'u');
+const purposeOf = preparedPattern(String.raw`\bto\s(?<verb>\p{Ll}+)(?:\s+(?!(?:and|or)\b)\p{L}|\s*$)`, 'u');
 
 /** True if the clause ends in a purpose, so that a verb after `and` belongs to it: `to raise output and lower costs`. */
 function isPurpose(clause: string): boolean {

@@ -3,24 +3,37 @@ import { parseRichText } from '../../../contract/resume/rich-text.ts';
 import type { WordingReason } from '../../../messages/tailoring/messages.ts';
 import { messagesFor } from '../../../messages/tailoring/messages-for.ts';
 import { splitSentences } from '../../../text/split-sentences.ts';
+import { describesOrganization } from '../../framing/describes-organization.ts';
+import { readFrame } from '../../framing/sentences.ts';
 import { tenseOf } from '../../grammar/verb-tense.ts';
 import type { Chunk, Entry } from '../../resume/resume-model.ts';
 import { bulletsOf } from '../bullets.ts';
 import type { Alternatives, Decided, PlanInput } from '../plan-input.ts';
 import { supportFrom } from '../relevance.ts';
 import { mayTellOfEmployer } from '../wording/employer.ts';
-import { isLabelledLine, situationInProse, situationOf, styleAt } from '../wording/job-situation.ts';
+import {
+  isLabelledLine,
+  situationInParagraph,
+  situationInProse,
+  situationOf,
+  styleAt,
+} from '../wording/job-situation.ts';
 import { respellNames } from '../wording/name-spelling.ts';
 import { type ParagraphBullets, paragraphBullets } from '../wording/paragraph-bullets.ts';
 import type { Pattern, Situation } from '../wording/pattern.ts';
 import { actionNounLine, compoundActionNoun } from '../wording/patterns/action-nouns.ts';
+import { carriedNoun, performedCompound, performedNoun } from '../wording/patterns/carried-noun.ts';
+import { chargeOfThing, dutyToDo } from '../wording/patterns/charge.ts';
 import { withoutChineseSubject } from '../wording/patterns/chinese-duty.ts';
 import { dropLabels } from '../wording/patterns/drop-label.ts';
-import { dutyOpener } from '../wording/patterns/duty-opener.ts';
-import { dropPraise } from '../wording/patterns/empty-words.ts';
+import { dutyOpener, runPlace } from '../wording/patterns/duty-opener.ts';
+import { dropPraise, shortPhrase } from '../wording/patterns/empty-words.ts';
 import { gerundLine } from '../wording/patterns/gerund-line.ts';
 import { partaking } from '../wording/patterns/partaking.ts';
+import { pastHabit } from '../wording/patterns/past-habit.ts';
 import { pastTense } from '../wording/patterns/past-tense.ts';
+import { isFirstPerson, withoutI, withoutMy } from '../wording/patterns/without-i.ts';
+import { withoutWas } from '../wording/patterns/without-was.ts';
 import { applyPatterns, corrections, reword } from '../wording/reword.ts';
 import { rejoined } from '../wording/torn-lines.ts';
 import {
@@ -81,6 +94,25 @@ const soleLinePatterns: readonly Pattern[] = [
   pastTense,
 ];
 
+/** Patterns for the sentences of a paragraph that stays one, of which each has its verb or gets one. */
+const inParagraph: readonly Pattern[] = [
+  shortPhrase,
+  withoutI,
+  withoutMy,
+  withoutWas,
+  dutyOpener,
+  carriedNoun,
+  performedNoun,
+  performedCompound,
+  runPlace,
+  dutyToDo,
+  chargeOfThing,
+];
+/** Those that only fit where the person is the subject, unlike the description of a project: `Uses two sensors`. */
+const ofJobAlone: readonly Pattern[] = [pastHabit, pastTense];
+/** Those that put a verb in place of a noun or -ing form. */
+const verbForNoun: readonly Pattern[] = [actionNounLine, compoundActionNoun, partaking, gerundLine];
+
 /** True if the text is the only sentence of a job and does not describe the employer. */
 function isSoleLine(text: string, entry: Entry, { model }: PlanInput): boolean {
   const isOneLine = !text.includes('\n') && splitSentences(text).length === 1;
@@ -104,13 +136,16 @@ function proseProposal(
   const torn = rejoined(text.split('\n'), model.language);
   const lines = torn ?? text.split('\n');
   const sole = isSoleLine(text, entry, input) ? situationOf([prose], entry, input) : null;
+  const wordOf = sole
+    ? (sentence: string) => applied(soleLinePatterns, sentence, sole)
+    : paragraphWording(prose, lines, entry, input, applied);
   const better = lines.map((line) => {
     // A label above several lines is their heading.
     const whole = applied(linePatterns, line, { ...situation, isLabelled: lines.length > 1 });
     let [written, last] = ['', 0];
     for (const { start, end } of splitSentences(whole)) {
       const sentence = applied(sentencePatterns, whole.slice(start, end), situation);
-      written += whole.slice(last, start) + (sole ? applied(soleLinePatterns, sentence, sole) : sentence);
+      written += whole.slice(last, start) + wordOf(sentence);
       last = end;
     }
     return written + whole.slice(last);
@@ -138,6 +173,45 @@ function proseProposal(
     ].join(space),
     ...supportFrom([prose], relevance),
   };
+}
+
+type Apply = (patterns: readonly Pattern[], before: string, job: Situation) => string;
+
+/** How `super` words each sentence of a paragraph that stays one; a text with a line inside a sentence keeps its words. */
+function paragraphWording(
+  prose: Chunk,
+  lines: readonly string[],
+  entry: Entry,
+  input: PlanInput,
+  applied: Apply,
+): (sentence: string) => string {
+  const same = (sentence: string) => sentence;
+  if (input.level !== 'super' || input.model.language !== 'en') return same;
+  const sentences = lines.flatMap((line) =>
+    splitSentences(line).map(({ start, end }) => line.slice(start, end)),
+  );
+  const bullets = bulletsOf(input.model, entry).map(({ text }) => ({ text }));
+  const situation = situationInParagraph(sentences, bullets, entry, input);
+  const patterns = [
+    ...(entry.section === 'projects' ? [] : ofJobAlone),
+    // Above a list, a noun may say what the job was about: `Production of pumps`.
+    ...(entry.section === 'projects' || bullets.length > 0 ? [] : verbForNoun),
+  ];
+  const own = new Set(sentencesOfPerson(sentences, prose.organization ?? ''));
+  return (sentence) =>
+    applied(own.has(sentence) ? [...inParagraph, ...patterns] : inParagraph, sentence, situation);
+}
+
+/** The sentences about the person's work: those after an introduction that may describe the employer. */
+function sentencesOfPerson(sentences: readonly string[], organization: string): readonly string[] {
+  const first = sentences.findIndex(
+    (sentence) =>
+      ['past', 'present'].includes(tenseOf(sentence)) ||
+      isFirstPerson(sentence) ||
+      readFrame(sentence) !== null ||
+      !(mayTellOfEmployer(sentence) || describesOrganization(sentence, { organization, introduces: true })),
+  );
+  return first === -1 ? [] : sentences.slice(first);
 }
 
 function rewriteProposal(

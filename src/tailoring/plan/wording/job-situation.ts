@@ -83,7 +83,8 @@ export function situationOf(
   const isOver = tense.lasts === 'over';
   const isListInBase = isOver && isList(own);
   const opensInBase = isOver && (isListInBase || areInBase(own));
-  const asVerbs: Situation = { ...everyVerb, ...tense, opensInBase, isListInBase };
+  const tellsHabits = own.filter((text) => opensWithWould.test(text)).length >= minHabits;
+  const asVerbs: Situation = { ...everyVerb, ...tense, opensInBase, isListInBase, tellsHabits };
   const isListOfGerunds = areGerunds(own, asVerbs);
   const best: Situation = { ...asVerbs, isListOfGerunds };
   const dropsI = canDropI(own, best);
@@ -97,7 +98,8 @@ export function situationOf(
   // The same is true for `Analyzed data` beside `Manage the ward`.
   const staysPresent = isOver && texts.some((text) => tenseOf(text) === 'present');
   const isInDoubt = isHalfTurned || staysPresent;
-  const isOpen = isOver ? !(texts.every(isPastOrNone) && areAllTurned(own, texts)) : isInDoubt;
+  const areTurned = texts.every(isPastOrNone) && areAllTurned(own, texts);
+  const isOpen = isOver ? !(areTurned || isLessMixedInTense(own, texts)) : isInDoubt;
   return {
     ...tense,
     ...(isInDoubt ? { isTenseKnown: false, keepsGerunds: true } : {}),
@@ -106,10 +108,15 @@ export function situationOf(
     opensInBase,
     isListInBase,
     isListOfGerunds,
+    tellsHabits,
     ...(own.some((text) => keepsThird(text, tense)) ? { keepsThirds: true } : {}),
     dropsI,
   };
 }
+
+const opensWithWould = preparedPattern(String.raw`^(?:I\s)?would\s`, 'i');
+/** Fewer may be a plan. */
+const minHabits = 2;
 
 /** True for a line in the third person that would stay so in a current job. */
 function keepsThird(text: string, tense: Pick<Situation, 'tense' | 'lasts' | 'isTenseKnown'>): boolean {
@@ -193,6 +200,14 @@ function areInBase(texts: readonly string[]): boolean {
   );
 }
 
+/** True for a job that mixed past and present before, if fewer lines disagree with the others afterwards. */
+function isLessMixedInTense(own: readonly string[], texts: readonly string[]): boolean {
+  const inPast = own.filter((text) => tenseOf(text) === 'past').length;
+  const left = texts.filter((text) => !isPastOrNone(text) || text.split('\n').some(mayStayPresent)).length;
+  const had = own.filter((text) => !isPastOrNone(text)).length;
+  return inPast > 0 && left < had && left <= Math.min(inPast, had - left);
+}
+
 /** False if a line is put into the past while another may still be in the present. */
 function areAllTurned(own: readonly string[], texts: readonly string[]): boolean {
   const isAnyTurned = texts.some(
@@ -238,6 +253,25 @@ export function situationInProse(
     return isPastOrNone(told) && !isFirstPerson(told) && !isLedByGerund(told, situation);
   });
   return { ...inProse, isTenseKnown: situation.lasts === 'over' && situation.isTenseKnown && isPast };
+}
+
+/**
+ * The situation for the sentences of a paragraph that stays one. They change their tense, or lose their `I`, together
+ * or not at all; those that describe the work from outside have neither.
+ */
+export function situationInParagraph(
+  sentences: readonly string[],
+  bullets: readonly { readonly text: string }[],
+  entry: Entry,
+  input: PlanInput,
+): Situation {
+  const lines = [...sentences.map((text) => ({ text })), ...bullets];
+  const situation = situationOf(lines, entry, input);
+  const staysFirstPerson = sentences.some((text) => {
+    const told = withoutI.apply(text, { ...everyVerb, ...situation, dropsI: true });
+    return isFirstPerson(told ?? text);
+  });
+  return { ...situation, dropsI: situation.dropsI && !staysFirstPerson };
 }
 
 /**

@@ -25,6 +25,8 @@ export interface Situation {
   readonly keepsGerunds?: boolean;
   /** True if a line in the third person would stay so: then none of a current job changes. */
   readonly keepsThirds?: boolean;
+  /** True if several of its lines open with `would`, so that each tells of a habit: `Would inspect the ovens`. */
+  readonly tellsHabits?: boolean;
   /** True if nearly every line in the first person can do without `I`. */
   readonly dropsI: boolean;
   /** True if its other lines have labels too: `Duties: …` beside `Employer: …`. */
@@ -70,6 +72,8 @@ export const over: Situation = {
 export const overInBase: Situation = { ...over, opensInBase: true };
 /** Nearly all its lines certainly open with a base form. */
 export const listInBase: Situation = { ...overInBase, isListInBase: true };
+/** Several of its lines open with `would`. */
+export const overWithHabits: Situation = { ...over, tellsHabits: true };
 /** Its lines open with -ing verbs. */
 export const listOfGerunds: Situation = { ...over, isListOfGerunds: true };
 /** A current job with verbs in the present. */

@@ -17,7 +17,7 @@ import { actionCapitals, openingCapital } from './patterns/opening-capital.ts';
 import { commaSplice, outcomeFirst } from './patterns/outcome.ts';
 import { partaking, partInAction } from './patterns/partaking.ts';
 import { pastHabit } from './patterns/past-habit.ts';
-import { pastTense } from './patterns/past-tense.ts';
+import { evenTense, pastTense } from './patterns/past-tense.ts';
 import { frenchDuty, spanishDuty } from './patterns/romance-duty.ts';
 import { restoreBreaks, splitActions, splitLong } from './patterns/split-lines.ts';
 import { withoutThirdPerson } from './patterns/third-person.ts';
@@ -120,6 +120,7 @@ export const patterns: readonly Pattern[] = [
   pastHabit,
   withoutThirdPerson,
   pastTense,
+  evenTense,
   commaSplice,
   outcomeFirst,
   closingStop,

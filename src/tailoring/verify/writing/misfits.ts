@@ -49,6 +49,8 @@ function halfTenses<Kind extends ProposedEdit>(
       // Turning a noun into a verb is fine if the job is in the past tense already.
       if (tenseOf(own.get(source)?.text ?? '') === 'none')
         return !job.before.has('past') && job.after.has('present');
+      // A job that mixed its tenses before mixes them less afterwards.
+      if (job.before.has('past')) return false;
       return job.after.has('present') || job.after.has('unknown');
     })
     .map((edit) => ({ edit, rule: 'tense' }));

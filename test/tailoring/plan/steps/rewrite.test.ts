@@ -389,14 +389,32 @@ test.each([
     'one says what the job was',
     'Baked sourdough bread for 30 shops. The early shift had six new bakers. Ordered flour and fruit from 12 mills.',
   ],
-  [
-    'they are in two tenses',
-    'Baked sourdough bread for 30 shops. Manages six bakers on the early shift. Ordered flour and fruit from 12 mills.',
-  ],
 ])('a paragraph above a list introduces it where %s', async (_why, summary) => {
   expect(await jobOf(summary, ['Kept the books of the bakery'])).toBe(
     `<p>${summary}</p><ul><li>Kept the books of the bakery</li></ul>`,
   );
+});
+
+test('the sentences of a paragraph that stays one are worded like bullets', async () => {
+  const list = ['Kept the books of the bakery'];
+  const end = '<ul><li>Kept the books of the bakery</li></ul>';
+  expect(
+    await jobOf(
+      'Baked rye for 30 shops. Manages six bakers on the early shift. The shops are in Kiel.',
+      list,
+    ),
+  ).toBe(
+    `<p>Baked rye for 30 shops. Managed six bakers on the early shift. The shops are in Kiel.</p>${end}`,
+  );
+  expect(await jobOf('I was in charge of managing six bakers.', list)).toBe(
+    `<p>Managed six bakers.</p>${end}`,
+  );
+  // One sentence keeps its person, so all do.
+  const own = 'I baked rye for 30 shops. I love the smell of it.';
+  expect(await jobOf(own, list)).toBe(`<p>${own}</p>${end}`);
+  // A noun above a list may say what the employer does.
+  const production = 'Production of rye for 30 shops.';
+  expect(await jobOf(production, list)).toBe(`<p>${production}</p>${end}`);
 });
 
 test('what is mostly a noun is a verb in a list that nearly all opens with verbs', async () => {
@@ -448,4 +466,20 @@ test('what somebody is keeps the tense of the job: involved is no past', async (
   expect(await summaryOf(told, { dates: { startDate: '2015-03', endDate: 'present' } })).toBe(
     '<ul><li>Involved in planning the early shift</li><li>Collaborate with three mills</li></ul>',
   );
+});
+
+test('a job that mixed past and present is mixed less, although a line must stay', async () => {
+  const stays = 'Project accounting for two shops';
+  expect(
+    await bulletsOf(['Kept the books', 'Manage six bakers', 'Prepare the dough for 30 shops', stays]),
+  ).toEqual(['Kept the books', 'Managed six bakers', 'Prepared the dough for 30 shops', stays]);
+  const present = ['Manage six bakers', 'Prepare the dough for 30 shops', stays];
+  expect(await bulletsOf(present)).toEqual(present);
+});
+
+test('several lines with would tell of habits; one may be a plan', async () => {
+  const lines = ['Would inspect the ovens of two shops', 'Would write the rota of the week'];
+  expect(await bulletsOf(lines)).toEqual(['Inspected the ovens of two shops', 'Wrote the rota of the week']);
+  const one = [lines[0] ?? '', 'Kept the books of the bakery'];
+  expect(await bulletsOf(one)).toEqual(one);
 });

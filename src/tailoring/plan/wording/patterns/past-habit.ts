@@ -1,7 +1,7 @@
 import { wordList } from '../../../../lexicon/packed/word-lists.ts';
 import { preparedPattern } from '../../../../text/patterns/prepared-pattern.ts';
 import { capitalized } from '../../../grammar/spelling.ts';
-import { over, type Pattern, present } from '../pattern.ts';
+import { over, overWithHabits, type Pattern, present } from '../pattern.ts';
 import { isAim } from './duty-opener.ts';
 import { pastTense } from './past-tense.ts';
 import { withoutHaving } from './without-i.ts';
@@ -15,17 +15,19 @@ export const pastHabit: Pattern = {
   apply(text, situation) {
     if (situation.lasts !== 'over') return null;
     const { manner = '', rest = '' } = habit.exec(text)?.groups ?? {};
-    if (rest === '')
+    if (rest === '' || (manner === '' && !situation.tellsHabits))
       return opensPerfect.test(text) ? asWritten(withoutHaving(uncapitalizedHave(text))) : null;
     if (goesOn.test(rest) || rest.split(/[\s,]+/).some(isAim)) return null;
     // The word after `would often` is a verb, even if it is mostly a noun elsewhere.
     const told = pastTense.apply(capitalized(rest), { ...over, opensInBase: true, isListInBase: true });
     if (told === null) return null;
-    return capitalized(manner) + told.charAt(0).toLowerCase() + told.slice(1);
+    return capitalized(manner + told.charAt(0).toLowerCase() + told.slice(1));
   },
   examples: [
     ['Would regularly visit 12 mills', 'Regularly visited 12 mills'],
     ['Would often bake rolls and serve guests', 'Often baked rolls and served guests'],
+    ['Would also inspect the ovens of two shops', 'Also inspected the ovens of two shops'],
+    ['I would inspect the ovens of two shops', 'Inspected the ovens of two shops', overWithHabits],
     ['Have written six guides for bakers', 'Wrote six guides for bakers'],
   ],
   leaves: [
@@ -42,7 +44,7 @@ export const pastHabit: Pattern = {
 
 const habit = preparedPattern(
   () =>
-    String.raw`^(?:I\s)?[Ww]ould\s(?<manner>(?:daily|frequently|often|regularly|routinely|usually|weekly)\s)(?<rest>(?!(?:${wordList('writing', 'no_habit').alternatives()})\s)\p{Ll}\S*\s\S.*)$`,
+    String.raw`^(?:I\s)?[Ww]ould\s(?<manner>(?:also|daily|frequently|often|regularly|routinely|usually|weekly)\s|)(?<rest>(?!(?:${wordList('writing', 'no_habit').alternatives()})\s)\p{Ll}\S*\s\S.*)$`,
   'su',
 );
 /** A condition, a second `would`, or another sentence. */

@@ -1,4 +1,5 @@
 import { wordList } from '../../../../lexicon/packed/word-lists.ts';
+import { regularVerb } from '../../../../lexicon/words/verb-forms.ts';
 import {
   inflect,
   isPastForm,
@@ -10,6 +11,7 @@ import {
 import { wordClassOf } from '../../../../lexicon/words/word-classes.ts';
 import { preparedPattern } from '../../../../text/patterns/prepared-pattern.ts';
 import { firstWord } from '../../../../text/tokenize.ts';
+import { wordSet } from '../../../../values/lists.ts';
 import { lazy } from '../../../../values/memoize.ts';
 import { canLackArticle, isDetermined, namesPerson, openingPhrase } from '../../../grammar/noun-phrase.ts';
 import { capitalized, uncapitalized } from '../../../grammar/spelling.ts';
@@ -127,6 +129,16 @@ export const pastTense: Pattern = {
     ['Take orders and run the till', 'Took orders and ran the till', overInBase],
     ['Go over the plans with two teams', 'Went over the plans with two teams', overInBase],
     ['Triage incoming letters', 'Triaged incoming letters', overInBase],
+    ['Ensure food is fresh in two shops', 'Ensured food was fresh in two shops', overInBase],
+    ['Makes sure that guests have menus', 'Made sure that guests had menus'],
+    [
+      'Manage the stock of two shops to find and replace old ovens',
+      'Managed the stock of two shops to find and replace old ovens',
+    ],
+    [
+      'Assist guests with menus at noon, and assist cooks with the rota',
+      'Assisted guests with menus at noon, and assisted cooks with the rota',
+    ],
   ],
   leaves: [
     ['a title is no action', 'Service clerk, mending nets; administer benefits'],
@@ -200,12 +212,69 @@ export const pastTense: Pattern = {
     ['a list without a joint stays', 'Wash, peel fruits', overInBase],
     ['a possible noun after "and" stops the first', 'Take orders and run food to tables', overInBase],
     ['a verb that stays in a lost bullet stops the first', 'Keeps the post of two shops Sends mail daily'],
-    ['what others are would stay in the present', 'Ensure food is fresh in two shops', overInBase],
-    ['what others have would stay in the present', 'Makes sure that guests have menus'],
+    ['what others can do stays', 'Ensure guests are served and can pay in two shops', overInBase],
     ['a noun may have a purpose, too', 'Research to provide parts for two shops', overInBase],
     ['found is past already', 'Found $23,000 in duplicate payments'],
   ],
 };
+
+/** `Developed menus and implement specials` becomes `Developed menus and implemented specials`. */
+export const evenTense: Pattern = {
+  rule: 'even_tense',
+  why: 'evenTense',
+  languages: ['en'],
+  from: 'good',
+  apply(text, situation) {
+    // In a current job both may be true: `Built the shop and maintain the site`.
+    if (situation.lasts !== 'over' && !situation.hasEnded) return null;
+    const word = firstWord(text);
+    const lemma = lemmaOfPast(word);
+    if (lemma === null || leadsClause.has(lemma) || askingVerbs.has(lemma) || text.includes('\n'))
+      return null;
+    const rest = text.slice(word.length);
+    // Another sentence has a tense of its own.
+    if (otherSentence.test(rest)) return null;
+    const turned = laterVerbs(rest, { ...situation, opensInBase: false }, lemma);
+    return turned === null || turned === rest || !turnsOnlyVerbs(rest, turned) ? null : word + turned;
+  },
+  examples: [
+    [
+      'Developed the menu and implement weekly specials',
+      'Developed the menu and implemented weekly specials',
+    ],
+    [
+      'Kept the records of 3 wards and ensure compliance with the rules',
+      'Kept the records of 3 wards and ensured compliance with the rules',
+    ],
+  ],
+  leaves: [
+    ['the actions of staff stay', 'Helped guests choose the bread and provide feedback'],
+    ['what was the aim stays', 'Worked to raise output and ensure quality in two shops'],
+    ['a possible noun stays', 'Wrote reports and test plans'],
+    ['lifts are a thing', 'Drove forklifts, scissor lifts and two cranes'],
+    ['both may be true today', 'Built the shop and maintain the site', present],
+    ['a description has no second verb', 'Used ovens and grills of two shops'],
+    ['a further sentence may go on today', 'Built the shop. Sell bread and maintain the site.'],
+  ],
+};
+
+const otherSentence = preparedPattern(String.raw`[.;:!?]\s`);
+/** Further verbs before what others do: `asked guests to …`. */
+const askingVerbs = wordSet('ask assist demand make propose recommend request require suggest teach');
+
+/** True if each changed word is joined by `and` and may hardly be a noun: `and implement`, not `, scissor lifts`. */
+function turnsOnlyVerbs(before: string, after: string): boolean {
+  const words = before.split(' ');
+  const written = after.split(' ');
+  return words.every((word, at) => word === written[at] || (words[at - 1] === 'and' && isMostlyVerb(word)));
+}
+
+/** The base form of a word that is only a past form: `developed`, not `set`. */
+function lemmaOfPast(word: string): string | null {
+  const verb = readVerb(word);
+  if (verb) return verb.forms.includes('past') && !verb.forms.includes('base') ? verb.lemma : null;
+  return regularVerb(word)?.past === word.toLowerCase() ? (regularVerb(word)?.lemma ?? null) : null;
+}
 
 /** Puts all statements of a bullet into the past; null in doubt. */
 function bulletInPast(text: string, situation: Situation): string | null {
@@ -258,8 +327,9 @@ function openerInPast(text: string, situation: Situation): string | null {
   const inPast = opened !== null && isThird ? laterThirds(opened, pastOfThird) : null;
   const turned = opened === null ? null : laterVerbs(inPast ?? opened, situation, word);
   if (turned === null || possiblePresentVerb(turned, word) !== null || hasPurpose(word, turned)) return null;
-  if (makesTrue.test(word) && presentClause.test(turned)) return null;
-  const whole = capitalized(spelledLike(word.toLowerCase(), past)) + turned;
+  const told = makesTrue.test(word) && presentClause.test(turned) ? clauseInPast(turned) : turned;
+  if (told === null) return null;
+  const whole = capitalized(spelledLike(word.toLowerCase(), past)) + told;
   return whole === text ? null : whole;
 }
 
@@ -272,11 +342,27 @@ function hasPurpose(word: string, rest: string): boolean {
 }
 
 const makesTrue = /^(?:(?:check|confirm|ensure|make|observe)s?|verif(?:y|ies))$/i;
-/** What others are or have, which would stay in the present: `Ensure food is fresh`. */
+/** What others are or have, which needs the past too: `Ensure food is fresh`. */
 const presentClause = preparedPattern(
   String.raw`^\s(?:(?!to\s)[\p{L}'’-]+\s){1,8}(?:is|are|has|have)\s`,
   'u',
 );
+
+const stateVerb = preparedPattern(String.raw`(?<!\p{L})(?:is|are|has|have)(?=\s)`, 'gu');
+/** Verbs after which `have` keeps its form, or that would have to change too. */
+const modal = preparedPattern(String.raw`\b(?:to\shave|can|may|might|must|shall|should|will|do|does)\s`);
+const pastOfState: ReadonlyMap<string, string> = new Map([
+  ['is', 'was'],
+  ['are', 'were'],
+  ['has', 'had'],
+  ['have', 'had'],
+]);
+
+/** Puts what others are or have into the past too: `Ensured food was fresh`. */
+function clauseInPast(rest: string): string | null {
+  if (modal.test(rest)) return null;
+  return rest.replace(stateVerb.for(rest), (word) => pastOfState.get(word) ?? word);
+}
 
 function isOpener(word: string, rest: string, { opensInBase, isListInBase }: Situation): boolean {
   const verb = presentOf(word);
@@ -377,7 +463,9 @@ function laterVerbs(rest: string, situation: Situation, opener = ''): string | n
     const isPair =
       words.length > 1 && hasWordAfter.test(behind) && words.some(isMostlyVerb) && words.every(isVerbToo);
     const pasts = words.map((each) =>
-      isPair || isVerbInRow(joint, each, behind, situation) ? pastOfBase(each) : pastOfLater(each, behind),
+      isPair || each === opener.toLowerCase() || isVerbInRow(joint, each, behind, situation)
+        ? pastOfBase(each)
+        : pastOfLater(each, behind),
     );
     const isTurned = pasts.every((past) => past !== null);
     const hasVerb =

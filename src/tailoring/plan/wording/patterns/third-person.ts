@@ -12,7 +12,7 @@ const manner = preparedPattern(String.raw`^(?:\p{Lu}\p{Ll}+ly|Also)\s(?=\p{Ll})`
 /** `Manages the ward` becomes `Manage the ward` in a current job, as the person would say it. */
 export const withoutThirdPerson: Pattern = {
   rule: 'third_person',
-  why: 'voice',
+  why: 'thirdPerson',
   languages: ['en'],
   from: 'super',
   apply(text, { lasts, keepsThirds }) {

@@ -245,7 +245,7 @@ function withoutSecondI(told: string): string | null {
 /** `Published my work` becomes `Published the work`, and `our office` `the office`, for listed things whose owner is clear. */
 export const withoutMy: Pattern = {
   rule: 'without_my',
-  why: 'voice',
+  why: 'owner',
   languages: ['en'],
   from: 'good',
   apply(text) {

@@ -1,7 +1,13 @@
 import { sortedLines } from '../../src/lexicon/packed/packed-file.ts';
 import { longestTitle, type TaskIndex, type TitleIndex } from '../../src/lexicon/packed/title-index.ts';
 import { type TitleTable, titleForms, titleKeys } from '../../src/lexicon/titles/title-keys.ts';
-import { officesOf, subjectOfWhole } from '../../src/lexicon/titles/title-subject.ts';
+import {
+  agentRoots,
+  compoundSubjects,
+  officesOf,
+  subjectOfWhole,
+  titleRoot,
+} from '../../src/lexicon/titles/title-subject.ts';
 
 /* Indexes titles and tasks by their lookup keys. */
 
@@ -14,8 +20,10 @@ export interface RoleFamily {
 export function indexTitles(families: readonly RoleFamily[], table: TitleTable): TitleIndex {
   const forms = titleForms(table);
   const offices = officesOf(table, forms);
+  const roots = agentRoots(table);
   const byHead = new Map<string, string[][]>();
   const subjects = new Map<string, Set<string>>();
+  const people = new Map<string, Set<string>>();
   const endings: { family: string; ending: string }[] = [];
   for (const { family, position, title } of titlesOf(families)) {
     const keys = titleKeys(title, forms);
@@ -25,12 +33,17 @@ export function indexTitles(families: readonly RoleFamily[], table: TitleTable):
     else byHead.set(head, [...(byHead.get(head) ?? []), [position, ...keys]]);
     const subject = subjectOfWhole(keys, offices);
     if (subject !== null) subjects.set(subject, (subjects.get(subject) ?? new Set()).add(position));
+    if (keys.length > 1 || title.startsWith('*')) continue;
+    // A `Head of Statistics` works where a statistician does, a `Referent Energie` where an `Energieberater` does.
+    const work = [titleRoot(head, roots), ...compoundSubjects(head, offices)].filter((each) => each !== head);
+    for (const each of work) people.set(each, (people.get(each) ?? new Set()).add(position));
   }
   const lines = [...byHead].map(([head, titles]) => {
     const longestFirst = titles.toSorted((a, b) => b.length - a.length);
     return [head, longestFirst.map((title) => title.join(' '))] as const;
   });
-  const ofOneFamily = [...subjects].filter(([, positions]) => positions.size === 1);
+  const ofPeople = [...people].filter(([root]) => !subjects.has(root) && !offices.vague.has(root));
+  const ofOneFamily = [...subjects, ...ofPeople].filter(([, positions]) => positions.size === 1);
   return {
     families: families.map(({ family }) => family),
     titles: sortedLines(lines),

@@ -86,7 +86,7 @@ export const answerExamples: {
   },
   Gaps: {
     object: 'gaps',
-    version: 'rules-2.5',
+    version: 'rules-2.6',
     postings: 12,
     data: [
       {

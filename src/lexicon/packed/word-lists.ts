@@ -83,6 +83,7 @@ export const wordRules = {
     'carrier_noun_first',
     'class_filler',
     'clause_turn',
+    'beside_language',
     'common_activity',
     'common_noun',
     'common_word',

@@ -12,6 +12,7 @@ export const titleRules = [
   'office_after',
   'office_before',
   'office_before_of',
+  'office_ending',
   'same_word',
   'vague_subject',
 ] as const;

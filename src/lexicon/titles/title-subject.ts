@@ -2,6 +2,7 @@ import { addTo } from '../../values/lists.ts';
 import { lazy } from '../../values/memoize.ts';
 import {
   byEnd,
+  type Endings,
   packedForms,
   packedTitleTable,
   pairsOf,
@@ -24,6 +25,8 @@ export interface Offices {
   readonly beforeOf: HeadsByFirst;
   /** Before the subject in languages without a preposition: `Mitarbeiter Versand`, `responsable achats`. */
   readonly before: HeadsByFirst;
+  /** Ends of compounds, longest first: `leiter` in `Redaktionsleiter`. */
+  readonly ends: readonly string[];
   /** Subjects of half of all departments, or whose work depends on the words beside them. Title keys. */
   readonly vague: ReadonlySet<string>;
   /** Words between an office and its subject. */
@@ -37,6 +40,7 @@ export function officesOf(table: TitleTable, forms: TitleForms): Offices {
     after: heads('office_after'),
     beforeOf: heads('office_before_of'),
     before: heads('office_before'),
+    ends: table('office_ending').toSorted((a, b) => b.length - a.length),
     vague: new Set(table('vague_subject').map((word) => titleKey(word, forms))),
     joins: new Set(table('before_subject')),
   };
@@ -78,6 +82,27 @@ function followingHead(keys: readonly string[], at: number, offices: Offices): r
   return from < 0 ? [] : keys.slice(from);
 }
 
+/** True for a word that half of all departments have, or whose work depends on the words beside it. */
+export function isVagueSubject(key: string): boolean {
+  return packedOffices().vague.has(key);
+}
+
+/** True for an office before its subject, `chef` in `chef d'équipe logistique`, which is no title by itself. */
+export function isOfficeOf(keys: readonly string[], at: number): boolean {
+  const { before, joins } = packedOffices();
+  const length = headAt(before, keys, at);
+  const end = at + length;
+  return length > 1 || (length === 1 && joins.has(keys[end] ?? '') && end + 1 < keys.length);
+}
+
+/** The subjects of a German compound that ends in an office or a rank: `dachdecker` in `dachdeckermeister`. */
+export function compoundSubjects(key: string, { ends }: Offices = packedOffices()): readonly string[] {
+  const end = ends.find((office) => key.endsWith(office) && key.length >= office.length + 4);
+  if (end === undefined) return [];
+  const subject = key.slice(0, -end.length);
+  return subject.endsWith('s') ? [subject, subject.slice(0, -1)] : [subject];
+}
+
 /** True if a title names an office without its subject: an administrator. */
 export function isRoleAlone(keys: readonly string[]): boolean {
   return keys.length > 0 && headAt(packedOffices().after, keys, 0) === keys.length;
@@ -108,17 +133,25 @@ const rootLetters = 2;
 const minStemLength = 2;
 
 /** Endings of agent nouns with those of their activities or subjects, and whole words without such an ending. */
-const roots = lazy(() => ({
-  endings: byEnd(pairsOf(packedTitleTable(), 'agent_ending'), rootLetters),
-  wholes: new Map(pairsOf(packedTitleTable(), 'agent_noun')),
-}));
+export interface AgentRoots {
+  readonly endings: Endings;
+  readonly wholes: ReadonlyMap<string, string>;
+}
+
+export function agentRoots(table: TitleTable): AgentRoots {
+  return {
+    endings: byEnd(pairsOf(table, 'agent_ending'), rootLetters),
+    wholes: new Map(pairsOf(table, 'agent_noun')),
+  };
+}
+
+const packedRoots = lazy(() => agentRoots(packedTitleTable()));
 
 /**
  * One key for a person and the work: `climber` and `climbing`, `hydrologist` and `hydrology`, `Berater` and `Beratung`.
  * Never for two words that only begin alike: a train needs no trainer.
  */
-export function titleRoot(key: string): string {
-  const { endings, wholes } = roots();
+export function titleRoot(key: string, { endings, wholes }: AgentRoots = packedRoots()): string {
   const whole = wholes.get(key);
   if (whole !== undefined) return whole;
   const found = endings

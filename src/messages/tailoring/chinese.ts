@@ -4,7 +4,7 @@ const quoted = (term: string): string => `“${term}”`;
 const listed = (terms: readonly string[]): string => terms.map(quoted).join('、');
 
 function unrelated(title: string | null): string {
-  return title === null ? '您的职位名称都与该招聘职位不相关' : `职位名称${quoted(title)}与该招聘职位不相关`;
+  return title === null ? '您的职位名称都看不出做过这类工作' : `从职位名称${quoted(title)}看不出做过这类工作`;
 }
 
 const limitReasons: Readonly<Record<LimitWithoutWords, string>> = {

@@ -3,8 +3,8 @@ import type { LimitToTell, LimitWithoutWords, Messages } from './messages.ts';
 
 function unrelated(title: string | null): string {
   return title === null
-    ? 'none of your job titles fits this posting'
-    : `the job title “${title}” does not fit this posting`;
+    ? 'none of your job titles shows this kind of work'
+    : `the job title “${title}” does not show this kind of work`;
 }
 
 const limitReasons: Readonly<Record<LimitWithoutWords, string>> = {

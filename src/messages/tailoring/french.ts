@@ -6,8 +6,8 @@ const listed = (terms: readonly string[]): string => terms.map(quoted).join(', '
 
 function unrelated(title: string | null): string {
   return title === null
-    ? 'aucun de vos intitulés de poste ne correspond à cette offre'
-    : `l’intitulé de poste ${quoted(title)} ne correspond pas à cette offre`;
+    ? 'aucun de vos intitulés de poste n’indique ce type de travail'
+    : `l’intitulé de poste ${quoted(title)} n’indique pas ce type de travail`;
 }
 
 const limitReasons: Readonly<Record<LimitWithoutWords, string>> = {

@@ -6,8 +6,8 @@ const listed = (terms: readonly string[]): string => terms.map(quoted).join(', '
 
 function unrelated(title: string | null): string {
   return title === null
-    ? 'keine Ihrer Stellenbezeichnungen zu dieser Ausschreibung passt'
-    : `die Stellenbezeichnung ${quoted(title)} nicht zu dieser Ausschreibung passt`;
+    ? 'keine Ihrer Stellenbezeichnungen solche Arbeit erkennen lässt'
+    : `die Stellenbezeichnung ${quoted(title)} solche Arbeit nicht erkennen lässt`;
 }
 
 const limitReasons: Readonly<Record<LimitWithoutWords, string>> = {

@@ -6,8 +6,8 @@ const listed = (terms: readonly string[]): string => terms.map(quoted).join(', '
 
 function unrelated(title: string | null): string {
   return title === null
-    ? 'ninguno de sus puestos corresponde a esta oferta'
-    : `el puesto ${quoted(title)} no corresponde a esta oferta`;
+    ? 'ninguno de sus puestos indica este tipo de trabajo'
+    : `el puesto ${quoted(title)} no indica este tipo de trabajo`;
 }
 
 const limitReasons: Readonly<Record<LimitWithoutWords, string>> = {

@@ -4,7 +4,7 @@ const quoted = (term: string): string => `「${term}」`;
 const listed = (terms: readonly string[]): string => terms.map(quoted).join('、');
 
 function unrelated(title: string | null): string {
-  return title === null ? '您的職稱都與該職缺不相關' : `職稱${quoted(title)}與該職缺不相關`;
+  return title === null ? '您的職稱都看不出做過這類工作' : `從職稱${quoted(title)}看不出做過這類工作`;
 }
 
 const limitReasons: Readonly<Record<LimitWithoutWords, string>> = {

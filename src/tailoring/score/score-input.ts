@@ -16,7 +16,7 @@ export interface ScoreRequest {
 /** Values of the resume as a whole, apart from single requirements: 0 to 1, or null if not asked for. */
 export interface Background {
   readonly title: number | null;
-  readonly field: number;
+  readonly field: number | null;
   readonly years: number | null;
   readonly degree: number | null;
   readonly parse: number;
@@ -48,7 +48,7 @@ export function joinProofs(one: Proof, other: Proof): Proof {
     }),
     background: {
       title: better(one.background.title, other.background.title),
-      field: Math.max(one.background.field, other.background.field),
+      field: better(one.background.field, other.background.field),
       years: better(one.background.years, other.background.years),
       degree: better(one.background.degree, other.background.degree),
       parse: Math.max(one.background.parse, other.background.parse),

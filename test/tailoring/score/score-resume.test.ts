@@ -160,8 +160,9 @@ describe('a requirement that people of every profession meet', () => {
   });
 
   it('a score as low is only weak if the person held the job that the posting names', () => {
-    const held = scoreOf({ ...asks, position: 'Electrician' }, { jobs: stranger.jobs ?? [] });
-    expect(held.components.find(({ id }) => id === 'title')?.value).toBe(1);
+    const jobs = [job(['Sold roses'], { title: 'Florist' }), ...(stranger.jobs ?? [])];
+    const held = scoreOf({ ...asks, position: 'Electrician' }, { jobs });
+    expect(held.components.find(({ id }) => id === 'title')?.value).toBe(0.85);
     expect(held.ats_score).toBeLessThan(25);
     expect(held.band).toBe('weak');
   });
@@ -188,6 +189,17 @@ describe('four of five musts', () => {
       const met = musts.filter((must) => must !== missed).map((must) => `Ran ${must}`);
       expect(scoreOf(five, strangersJob(met)).ats_score, missed).toBeGreaterThanOrEqual(50);
     }
+  });
+
+  it('prove work in the field only if more than a few are met', () => {
+    const valuesOf = (count: number) => {
+      const { components } = scoreOf(five, strangersJob(musts.slice(0, count).map((must) => `Ran ${must}`)));
+      return ['must', 'field'].map((part) => components.find(({ id }) => id === part)?.value ?? 0);
+    };
+    const [someMet = 0, fieldOfSome = 0] = valuesOf(3);
+    expect(fieldOfSome).toBeLessThan(someMet);
+    const [allMet = 0, fieldOfAll = 0] = valuesOf(5);
+    expect(fieldOfAll).toBe(allMet);
   });
 
   it('count less if only listed', () => {

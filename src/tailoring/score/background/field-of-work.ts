@@ -23,15 +23,15 @@ const byTitle = 0.5;
 /**
  * How much of the person's work was in the posting's trades (occupational fields), 0 to 1. Every lexicon term belongs
  * to a trade, so the two texts need not share words. More text never lowers the value. If no job is related, titles
- * that sell to, staff, teach or buy for a field do not count.
+ * that sell to, staff, teach or buy for a field do not count. Null if the lexicon knows no term of the posting.
  */
 export function fieldOfWork(
   { posting, model, target }: Pick<ScoreRequest, 'posting' | 'model' | 'target'>,
   factors: RoleFactors,
-): number {
+): number | null {
   const asked = byTrade(termsAsked(posting.requirements, target.position));
   const all = [...asked.values()].reduce((sum, weight) => sum + weight, 0);
-  if (all === 0) return 0;
+  if (all === 0) return null;
   const held = byTrade(termsOfWork(model, factors, target.position.trim()));
   const shares = [...asked].map(([trade, weight]) => (weight / all) * filled(held.get(trade) ?? 0));
   return shares.reduce((sum, share) => sum + share, 0);

@@ -218,14 +218,16 @@ function isName({ text }: Token, index: number): boolean {
   return index > 0 ? /\p{Lu}/u.test(text) : /\p{Lu}.*\p{Lu}/u.test(text);
 }
 
-/** A single word is specific only if it is a long noun that is not common to many trades. */
 function isSpecific(keys: readonly string[]): boolean {
   if (keys.length === 0 || keys.every((key) => genericWords.has(key) || isLightHead(key))) return false;
-  const [only = ''] = keys;
-  if (keys.length > 1) return true;
-  if (commonAlone.has(familyOf(only)) || adjective.test(only)) return false;
+  return keys.length > 1 || isSpecificAlone(keys[0] ?? '');
+}
+
+/** True for a long noun that is not common to many trades. */
+export function isSpecificAlone(key: string): boolean {
+  if (commonAlone.has(familyOf(key)) || adjective.test(key)) return false;
   return (
-    only.length >= minAloneLength && !/^(?:[NV]*A|[NV]*a?R)/.test(wordClassOf(only)) && !commonAlone.has(only)
+    key.length >= minAloneLength && !/^(?:[NV]*A|[NV]*a?R)/.test(wordClassOf(key)) && !commonAlone.has(key)
   );
 }
 

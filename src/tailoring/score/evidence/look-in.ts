@@ -23,6 +23,7 @@ import {
 } from './claim.ts';
 import { findInOtherWords } from './find-in-other-words.ts';
 import { type Form, firstKey, formsOf, isBeingDone, isDone, isDoneNow, membersShowing } from './forms-of.ts';
+import { describesThing } from './names-language.ts';
 
 /** A place in the resume that shows a requirement. */
 export interface Showing extends Claim {
@@ -81,6 +82,7 @@ function namedIn(read: WeighedChunk, requirement: AskedRequirement): Showing | R
     if (form.done || form.alone) continue;
     let limited: Showing | null = null;
     for (const range of placesOf(form, read)) {
+      if (isOfOtherThing(read, range, requirement)) continue;
       const claim = claimAt(read, range, requirement);
       if (typeof claim === 'string') {
         refused.push({ path: chunk.path, start: range.start, refusal: claim });
@@ -98,6 +100,11 @@ function namedIn(read: WeighedChunk, requirement: AskedRequirement): Showing | R
     if (limited) return limited;
   }
   return strongestRefusal(refused);
+}
+
+/** True for "French pastry" where French is asked for. The section of languages names only languages. */
+function isOfOtherThing({ chunk, language }: WeighedChunk, range: TokenRange, { kind }: AskedRequirement) {
+  return kind === 'language' && chunk.kind !== 'language' && describesThing(chunk.text, range, language);
 }
 
 const refusals: readonly Refusal[] = ['denied', 'dealt_in', 'unsaid'];

@@ -1,4 +1,3 @@
-import type { ReadText } from '../../../lexicon/read-text.ts';
 import { genericWords, grammarWords } from '../../../lexicon/words/generic-words.ts';
 import { familyOf } from '../../../lexicon/words/word-families.ts';
 import type { AskedRequirement } from '../../../posting/posting.ts';
@@ -7,7 +6,7 @@ import { tokenize } from '../../../text/tokenize.ts';
 import { memoizeByObject } from '../../../values/memoize.ts';
 import { describingKinds } from '../../resume/resume-model.ts';
 import type { WeighedChunk } from './chunk-index.ts';
-import { isLightHead, placesByFamily } from './find-words.ts';
+import { isLightHead, isSpecificAlone, placesByFamily } from './find-words.ts';
 import type { Refused, Showing } from './look-in.ts';
 
 /** The sentence of a resume that is closest to a missing requirement. */
@@ -23,13 +22,15 @@ export interface NearestLine {
 const minRelevance = 0.2;
 const minWordLength = 4;
 
-/** The word families of each alternative, without generic words such as "management". */
+/** Words of an alternative without generic ones such as "management": their families, with whether each is specific. */
+type Families = ReadonlyMap<string, boolean>;
+
 const distinctiveFamilies = memoizeByObject(
-  ({ kind, alternatives }: AskedRequirement): readonly ReadonlySet<string>[] => {
+  ({ kind, alternatives }: AskedRequirement): readonly Families[] => {
     if (kind !== 'skill') return [];
     const families = alternatives.map((each) => {
       const keys = tokenize(each).map(({ key }) => key);
-      return new Set(keys.filter(isDistinctive).map(familyOf));
+      return new Map(keys.filter(isDistinctive).map((key) => [familyOf(key), isSpecificAlone(key)]));
     });
     return families.filter(({ size }) => size > 0);
   },
@@ -38,13 +39,19 @@ const distinctiveFamilies = memoizeByObject(
 /** Share of the families that a line must contain; fewer match by chance. */
 const minShare = 0.5;
 
+/** False for a line that shares only a word of many trades: "technical notes" is not close to technical leadership. */
+function isClose(found: readonly string[], families: Families): boolean {
+  if (found.length < minShare * families.size) return false;
+  return found.length > 1 || found.some((family) => families.get(family));
+}
+
 function isDistinctive(key: string): boolean {
   return key.length >= minWordLength && !grammarWords.has(key) && !genericWords.has(key) && !isLightHead(key);
 }
 
 /**
- * Finds the text with the most words of an alternative, at least half of them. On a tie, the text with the highest
- * worth wins. The line is a hint, not evidence.
+ * Finds the text with the most words of an alternative: at least half of them, two or a specific one. On a tie, the
+ * text with the highest worth wins. The line is a hint, not evidence.
  */
 export function nearestLine(
   requirement: AskedRequirement,
@@ -56,19 +63,15 @@ export function nearestLine(
   for (const chunk of chunks) {
     if (!describingKinds.has(chunk.chunk.kind) || chunk.relevance < minRelevance) continue;
     for (const families of alternatives) {
-      const found = placesOf(families, chunk.read);
-      const [at] = found;
-      if (at === undefined || found.length < most || found.length < minShare * families.size) continue;
+      const places = placesByFamily(chunk.read);
+      const found = [...families.keys()].filter((family) => places.has(family));
+      const at = places.get(found[0] ?? '')?.[0];
+      if (at === undefined || found.length < most || !isClose(found, families)) continue;
       if (nearest && found.length === most && chunk.worth <= nearest.chunk.worth) continue;
       [nearest, most] = [{ chunk, at }, found.length];
     }
   }
   return nearest && lineAt(nearest.chunk, nearest.at);
-}
-
-function placesOf(families: ReadonlySet<string>, read: ReadText): readonly number[] {
-  const places = placesByFamily(read);
-  return [...families].flatMap((family) => places.get(family)?.[0] ?? []);
 }
 
 /** The first line that mentions the requirement, of those refused because the job is not related. */

@@ -17,10 +17,10 @@ export const dialPoints: Readonly<Record<Dial, number>> = { fit: 75, presentatio
  */
 const partPoints: Readonly<Record<Dial, readonly (readonly [id: Component['id'], points: number])[]>> = {
   fit: [
-    ['must', 33],
+    ['must', 28],
     ['nice', 2],
     ['title', 13],
-    ['field', 20],
+    ['field', 25],
     ['years', 5],
     ['degree', 2],
   ],
@@ -70,11 +70,21 @@ function fitValues(input: ScoreInput): Values {
     ['must', must],
     ['nice', niceCoverage(rows)],
     ['title', background.title],
-    // Showing the musts proves work in the field, even if the lexicon does not know its terms.
-    ['field', must === null ? null : Math.max(background.field, must)],
+    ['field', must === null ? null : fieldValue(background.field, must)],
     ['years', asFarAsMet(background.years)],
     ['degree', asFarAsMet(background.degree)],
   ]);
+}
+
+/** The value of `must` from which it proves as much work in the field: that of the scale's first bend. */
+const provesField = 0.65;
+
+/**
+ * Showing the musts proves work in the field, even if the lexicon does not know its terms. A few of them prove little,
+ * because people of other trades meet them too.
+ */
+function fieldValue(field: number | null, must: number): number {
+  return field === null ? must : Math.max(field, must * Math.min(1, must / provesField) ** 2);
 }
 
 function presentationValues(input: ScoreInput): Values {

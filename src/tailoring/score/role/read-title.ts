@@ -9,11 +9,24 @@ import {
 import { wordList } from '../../../lexicon/packed/word-lists.ts';
 import { clientFacingFamilies } from '../../../lexicon/titles/families.ts';
 import { type TitleWord, titleKey, titleWords } from '../../../lexicon/titles/title-keys.ts';
-import { isRoleAlone, subjectsIn, yieldsToOthers } from '../../../lexicon/titles/title-subject.ts';
+import {
+  compoundSubjects,
+  isOfficeOf,
+  isRoleAlone,
+  subjectsIn,
+  titleRoot,
+  yieldsToOthers,
+} from '../../../lexicon/titles/title-subject.ts';
 import { preparedPattern } from '../../../text/patterns/prepared-pattern.ts';
 import { tokenize } from '../../../text/tokenize.ts';
 import { memoize } from '../../../values/memoize.ts';
-import { agentNounsForOthers, learnerWords } from './title-words.ts';
+import {
+  agentNounsForOthers,
+  genericHeads,
+  learnerWords,
+  officeWords,
+  seniorityWords,
+} from './title-words.ts';
 
 /* Reads the role families of a job title and the usual tasks of its holders. */
 
@@ -26,20 +39,45 @@ interface Place {
 
 /** The role families that a title names: only payroll for `Deputy Payroll Manager - Retail`. */
 export function readFamilies(title: string, words: readonly TitleWord[]): ReadonlySet<string> {
+  const turned = specialityFirst(title);
+  if (turned !== null) return readFamilies(turned, titleWords(turned));
   const places = withoutMarkets(title, words, inFirstPart(title, words, placesIn(words)));
   const specific = places.filter(({ keys }) => !yieldsToOthers(keys));
   if (specific.length > 0) return new Set(specific.map((place) => place.family));
-  const family = familyOfRole(firstPart(title, words));
+  const family = familyOfRole(firstPart(title, words)) ?? familyOfRole(lastPart(title, words));
   return new Set(family === undefined ? places.map((place) => place.family) : [family]);
+}
+
+const afterHead = preparedPattern(String.raw`(?:,|\s[-–—|]|\s?\()\s?`, '');
+
+/**
+ * `Engineer, Structures` as `Structures Engineer`; null unless a word that many titles share, such as `engineer` or
+ * `analyst`, comes alone before the mark.
+ */
+function specialityFirst(title: string): string | null {
+  const found = afterHead.exec(title);
+  if (found === null) return null;
+  const head = titleWords(title.slice(0, found.index)).map(({ key }) => key);
+  const isAlone = head.every((key) => genericHeads.has(key) || seniorityWords.has(key));
+  if (!isAlone || !head.some((key) => genericHeads.has(key) && !officeWords.has(key))) return null;
+  const speciality = title
+    .slice(found.index + found[0].length)
+    .replace(/[,(–—|].*/u, '')
+    .replace(')', '');
+  return speciality.trim() === ''
+    ? null
+    : [speciality, ...head.filter((key) => !seniorityWords.has(key))].join(' ');
 }
 
 /** Finds known titles, longest first, using each word once: "sales engineer" is not also an engineer. */
 function placesIn(words: readonly TitleWord[]): readonly Place[] {
   const known = packedTitles();
+  const all = words.map(({ key }) => key);
   const found = words
     .flatMap(({ key }, first) =>
       titlesAt(known, key)
         .filter(({ keys }) => keys.every((part, step) => words[first + step]?.key === part))
+        .filter(({ keys }) => keys.length > 1 || !isOfficeOf(all, first))
         .map(({ family, keys }): Place => ({ family, first, keys })),
     )
     .sort((a, b) => b.keys.length - a.keys.length || a.first - b.first);
@@ -125,13 +163,26 @@ function firstPart(title: string, words: readonly TitleWord[]): readonly string[
   return follows ? [...keys.slice(office), ...keys.slice(0, office)] : keys.slice(0, end);
 }
 
+/** What follows the first dash or bracket: `Director, Archives` of `Hillside College - Director, Archives`. */
+function lastPart(title: string, words: readonly TitleWord[]): readonly string[] {
+  return words.slice(afterMark(aside, title, words)).map(({ key }) => key);
+}
+
 /** The family of the subject in a title that contains no known title. */
 function familyOfRole(keys: readonly string[]): string | undefined {
-  for (const subject of subjectsIn(keys)) {
-    const family = familyOfSubject(packedTitles(), subject);
+  for (const subject of [...subjectsIn(keys), ...keys.flatMap((key) => compoundSubjects(key))]) {
+    const family =
+      familyOfSubject(packedTitles(), subject) ?? familyOfSubject(packedTitles(), titleRoot(subject));
     if (family !== undefined) return family;
   }
-  return undefined;
+  // A `recruteuse` does `recrutement`, even where no row names her.
+  const works = keys
+    .filter((key) => !genericHeads.has(key) && !officeWords.has(key) && !isRoleAlone([key]))
+    .map((key) => titleRoot(key));
+  const [work] = works
+    .filter((root) => !keys.includes(root))
+    .map((root) => familyOfSubject(packedTitles(), root));
+  return work;
 }
 
 /**

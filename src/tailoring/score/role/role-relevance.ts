@@ -6,12 +6,13 @@ import {
   relatedFamilies,
 } from '../../../lexicon/titles/families.ts';
 import { type TitleWord, titleWords } from '../../../lexicon/titles/title-keys.ts';
-import { titleRoot } from '../../../lexicon/titles/title-subject.ts';
+import { isVagueSubject, titleRoot } from '../../../lexicon/titles/title-subject.ts';
+import { grammarWords } from '../../../lexicon/words/generic-words.ts';
 import { preparedPattern } from '../../../text/patterns/prepared-pattern.ts';
 import { memoize } from '../../../values/memoize.ts';
 import { asksForDealing, dealingsIn } from '../../framing/dealing/dealing-words.ts';
 import { readFamilies, withoutGenderTags } from './read-title.ts';
-import { genericHeads, helpers, seniorityWords } from './title-words.ts';
+import { genericHeads, helpers, leadingWords, seniorityWords } from './title-words.ts';
 
 const genericWeight = 0.25;
 const familyShare = 0.9;
@@ -44,6 +45,7 @@ export function roleRelevance(
   const common = [...wanted].filter((family) => had.has(family)).length;
   if (common > 0 && areExclusive(held.keys, asked.keys)) return relatedShare;
   if (common > 0) return Math.max(words, (familyShare * common) / wanted.size);
+  if (isSameWork(held, asked)) return familyShare;
   const related = [...wanted].filter((family) => isRelatedFamily(family, had)).length;
   const beside = (relatedShare * related) / wanted.size;
   if (servesOthers(had)) return sharesHead(held, asked) ? Math.max(words * strangersFactor, beside) : beside;
@@ -81,9 +83,14 @@ function servesOthers(families: ReadonlySet<string>): boolean {
 
 /** True if the title specializes in the position's subject: `Environmental Scientist, Hydrology`. Helpers do not. */
 function specialisesIn(held: ReadTitle, asked: ReadTitle): boolean {
-  const subject = [...asked.keys].filter((key) => !genericHeads.has(key)).map(titleRoot);
+  const subject = [...asked.keys].filter((key) => !genericHeads.has(key)).map((key) => titleRoot(key));
   const helps = [...held.keys].some((key) => helpers.has(key));
   return !helps && subject.length > 0 && subject.every((root) => held.behind.has(root));
+}
+
+/** True if both name the same work, one by its people: `Controller` and `Head of Controlling`. */
+function isSameWork({ work: had }: ReadTitle, { work: wanted }: ReadTitle): boolean {
+  return wanted.size > 0 && wanted.size === had.size && [...wanted].every((root) => had.has(root));
 }
 
 /** True for related families: a nurse's aide does part of nursing, a paralegal part of law. */
@@ -109,6 +116,8 @@ interface ReadTitle {
   readonly front: ReadonlySet<string>;
   /** Roots of the words after it. */
   readonly behind: ReadonlySet<string>;
+  /** Roots of the words that name the work; empty if one of them is common to many departments. */
+  readonly work: ReadonlySet<string>;
 }
 
 /** Matches a title that the person only aspires to. */
@@ -129,8 +138,14 @@ const readTitle = memoize(500, (title): ReadTitle => {
     families: readFamilies(plain, words),
     front: contentKeys(words.filter(({ start }) => start < markStart)),
     behind: new Set(behind),
+    work: workRoots(words),
   };
 });
+
+function workRoots(words: readonly TitleWord[]): ReadonlySet<string> {
+  const keys = [...contentKeys(words)].filter((key) => !leadingWords.has(key) && !grammarWords.has(key));
+  return new Set(keys.some(isVagueSubject) ? [] : keys.map((key) => titleRoot(key)));
+}
 
 const mark = /[,(:[（【]|\s[-–—|]\s/;
 
@@ -167,7 +182,7 @@ function dice(held: ReadonlySet<string>, asked: ReadonlySet<string>, pairs: stri
 /** Number of words that the other title contains only in another form. */
 function sharedRoots(held: ReadonlySet<string>, asked: ReadonlySet<string>): number {
   const specificRoots = (keys: ReadonlySet<string>, others: ReadonlySet<string>) =>
-    [...keys].filter((key) => !others.has(key) && !genericHeads.has(key)).map(titleRoot);
+    [...keys].filter((key) => !others.has(key) && !genericHeads.has(key)).map((key) => titleRoot(key));
   const roots = new Set(specificRoots(held, asked));
   return new Set(specificRoots(asked, held).filter((root) => roots.has(root))).size;
 }

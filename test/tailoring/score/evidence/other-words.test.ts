@@ -145,7 +145,9 @@ describe('a requirement in other forms of its words', () => {
       'Oiled the machinery for pallets',
       'Oiled the machinery for pallets',
     ],
-  ])('%s: the nearest line has at least half of its words: "%s"', (term, bullet, quote) => {
+    ['pallet safety', 'Hung up safety signs', undefined],
+    ['pallet safety', 'Stacked pallets by size', 'Stacked pallets by size'],
+  ])('%s: the nearest line has half of its words, one of them specific: "%s"', (term, bullet, quote) => {
     const target = {
       jobDescription: `Requirements:\n- ${term}`,
       companyName: 'Fernhill',

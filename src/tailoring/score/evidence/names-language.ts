@@ -1,0 +1,28 @@
+import { languageLevelAt } from '../../../lexicon/languages/language-level.ts';
+import { wordList } from '../../../lexicon/packed/word-lists.ts';
+import { grammarWords } from '../../../lexicon/words/generic-words.ts';
+import { wordClassOf } from '../../../lexicon/words/word-classes.ts';
+import type { TokenRange } from '../../../text/find-form.ts';
+import type { Language } from '../../../text/language.ts';
+import { fold } from '../../../values/fold.ts';
+
+/* Tells the name of a language from the same word before another thing: "French pastry", `Spanische Küche`. */
+
+/** Words that a language is learned, spoken or judged with: "French lessons", `Spanische Sprache`. */
+const ofLanguages = wordList('tailoring', 'beside_language');
+
+const nextWord = /^[ -](\p{L}{3,25})(?!\p{L})/u;
+/** The ending of a German adjective: `Spanische`, but not `Spanisch`. */
+const declined = /(?:sch|sprachig|sprechend)(?:e[mnrs]?)$/;
+/** Word classes of words that are mainly nouns, of gerunds and of unknown words. */
+const nounFirst = /^(?:s:|ing:)?(?:N|$)/;
+
+/** True if the word at `range` only describes the thing after it. */
+export function describesThing(text: string, { start, end }: TokenRange, language: Language | null): boolean {
+  const next = nextWord.exec(text.slice(end, end + 30))?.[1];
+  if (next === undefined || languageLevelAt(text, start) !== null) return false;
+  const word = fold(next);
+  if (ofLanguages.has(word) || grammarWords.has(word)) return false;
+  if (language === 'de') return declined.test(fold(text.slice(start, end)));
+  return (language === 'en' || language === null) && nounFirst.test(wordClassOf(next));
+}

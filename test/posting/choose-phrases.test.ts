@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { choosePhrases, phraseClasses } from '../../src/posting/phrases/choose-phrases.ts';
+import type { Bond } from '../../src/posting/phrases/bonds.ts';
+import { choosePhrases, phraseClasses, type Support } from '../../src/posting/phrases/choose-phrases.ts';
 import type { PhraseFeatures } from '../../src/posting/phrases/phrase-features.ts';
 import { certain, type LinearModel, partsOfNat } from '../../src/text/model/linear-model.ts';
 
@@ -13,7 +14,11 @@ const least = {
 type Judged = Readonly<Record<string, readonly [asked: (typeof phraseClasses)[number], odds: number]>>;
 
 /** What is chosen where a model holds each phrase, of a class, for so many times as probable as nothing. */
-function chosenOf(judged: Judged): string[] {
+function chosenOf(
+  judged: Judged,
+  bondAt: (token: number) => Bond = () => 'none',
+  support: Support = 'none',
+): string[] {
   const phrases = Object.keys(judged).map((text) => {
     const own = text.split(' ');
     return { first: words.indexOf(own[0] ?? ''), count: own.length };
@@ -30,7 +35,7 @@ function chosenOf(judged: Judged): string[] {
     phrases,
     sumsOfPhrases: () => (index: number) => sums[index] ?? new Int32Array(phraseClasses.length),
   } as unknown as PhraseFeatures;
-  return choosePhrases(model, features, least, () => 'none').map(({ first, count }) =>
+  return choosePhrases(model, features, { least, supportOf: () => support, bondAt }).map(({ first, count }) =>
     words.slice(first, first + count).join(' '),
   );
 }
@@ -77,4 +82,38 @@ describe('a task', () => {
 
 test('a requirement is the most probable phrase', () => {
   expect(chosenOf({ supplier: ['must', 1.5], 'supplier statements': ['must', 1] })).toEqual(['supplier']);
+});
+
+describe('a requirement at a bond', () => {
+  const bonded = (bond: Bond) => (token: number) => (token === 2 ? bond : 'none');
+
+  test('is the phrase that is not separated from its adjective, if that is nearly as probable', () => {
+    const judged: Judged = {
+      'supplier statements': ['must', 1.5],
+      'monthly supplier statements': ['must', 1],
+    };
+    expect(chosenOf(judged)).toEqual(['supplier statements']);
+    expect(chosenOf(judged, bonded('loose'))).toEqual(['monthly supplier statements']);
+  });
+
+  test('is a known term without the adjective that follows it', () => {
+    const judged: Judged = { monthly: ['must', 1.5], 'monthly supplier': ['must', 1] };
+    expect(chosenOf(judged, bonded('loose'))).toEqual(['monthly supplier']);
+    expect(chosenOf(judged, bonded('loose'), 'expected')).toEqual(['monthly']);
+  });
+
+  test('is the most probable phrase all the same if every other is far less probable', () => {
+    const judged: Judged = { supplier: ['must', 2.5], 'monthly supplier': ['must', 0.2] };
+    expect(chosenOf(judged, bonded('loose'))).toEqual(['supplier']);
+  });
+
+  test('never begins or ends inside a word, however improbable the whole word is', () => {
+    const judged: Judged = { supplier: ['must', 2.5], 'monthly supplier': ['must', 0.001] };
+    expect(chosenOf(judged, bonded('firm'))).toEqual(['monthly supplier']);
+    const before: Judged = {
+      'reconcile monthly': ['must', 2.5],
+      'reconcile monthly supplier': ['must', 0.001],
+    };
+    expect(chosenOf(before, bonded('firm'))).toEqual(['reconcile monthly supplier']);
+  });
 });

@@ -8,6 +8,7 @@ import {
   Activity,
   ActivityNoun,
   AgentNoun,
+  ChineseFrequencies,
   ChineseWords,
   CountryNames,
   Cues,
@@ -78,6 +79,12 @@ export function smallTables(): PackedLexicon['tables'] {
     ),
     'same-activities': packed(
       readTable('tailoring/same-activities.tsv', SameActivities).map(({ verb, others }) => [verb, others]),
+    ),
+    'chinese-frequencies': packed(
+      readTable('language/zh/frequencies.tsv', ChineseFrequencies).map(({ frequency, words }) => [
+        frequency,
+        words,
+      ]),
     ),
     'chinese-words': packed(readTable('language/zh/words.tsv', ChineseWords).map(({ word }) => [word])),
     classes: packed(

@@ -279,6 +279,13 @@ export const ChineseWords = z.strictObject({
   source,
 });
 
+/** Frequent Chinese words by the binary logarithm of their count; made by `tools/words`. */
+export const ChineseFrequencies = z.strictObject({
+  frequency: text.regex(/^\d{1,2}$/, 'must be a number'),
+  words: filledList,
+  source,
+});
+
 /** Words of titles: how they are compared, and the work that they name. */
 export const TitleWords = z.strictObject({
   language,

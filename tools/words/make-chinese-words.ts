@@ -3,13 +3,14 @@ import path from 'node:path';
 import { dataFolder, FunctionWords, readTable } from '../lexicon/tables.ts';
 
 /*
- * Makes data/language/zh/words.tsv from a copy of jieba:
+ * Makes data/language/zh/words.tsv and frequencies.tsv from a copy of jieba:
  *
  *   git clone https://github.com/fxsjy/jieba
  *   npm run chinese-words -- jieba/extra_dict/dict.txt.small
  *
  * Chinese is written without blanks, so a function word of a posting (会) is also found inside longer words (会议). The
- * table has these longer words, and words that must win against one of them: 在 and 职责 against 在职.
+ * first table has these longer words, and words that must win against one of them: 在 and 职责 against 在职. The second
+ * table has the frequent words of the dictionary, to divide any text into words.
  */
 
 interface Word {
@@ -134,5 +135,21 @@ writeFileSync(
   `word\tsource\n${[...listed]
     .sort()
     .map((word) => `${word}\tjieba\n`)
+    .join('')}`,
+);
+
+/** In counts. On labels of postings, rarer words cut as many terms apart as they keep whole. */
+const minFrequentCount = 500;
+const byFrequency = new Map<number, string[]>();
+for (const { word, count, kind } of words) {
+  if (count < minFrequentCount || word.length < 2 || word.length > longest || kind.startsWith('nr')) continue;
+  const frequency = Math.round(Math.log2(count));
+  byFrequency.set(frequency, [...(byFrequency.get(frequency) ?? []), word]);
+}
+writeFileSync(
+  path.join(dataFolder, 'language/zh/frequencies.tsv'),
+  `frequency\twords\tsource\n${[...byFrequency]
+    .sort(([one], [other]) => one - other)
+    .map(([frequency, own]) => `${frequency}\t${own.sort().join(' | ')}\tjieba\n`)
     .join('')}`,
 );

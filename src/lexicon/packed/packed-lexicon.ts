@@ -13,6 +13,7 @@ export type SmallTable =
   | 'agent-nouns'
   | 'beside-building-trades'
   | 'building-trades'
+  | 'chinese-frequencies'
   | 'chinese-words'
   | 'classes'
   | 'client-facing-families'

@@ -1,4 +1,5 @@
 import { certain, type LinearModel, partsOfNat } from '../../text/model/linear-model.ts';
+import type { Bond } from './bonds.ts';
 import type { PhraseFeatures } from './phrase-features.ts';
 import { probabilitiesOf } from './phrase-probabilities.ts';
 import { maxLength, type Phrase } from './phrases.ts';
@@ -27,6 +28,15 @@ export interface Thresholds {
   readonly task: number;
 }
 
+/** What decides about the phrases of a line besides the model. */
+export interface Deciding {
+  readonly least: Thresholds;
+  readonly supportOf: (phrase: Phrase) => Support;
+  /** How closely a token belongs to the one before it. */
+  readonly bondAt: (token: number) => Bond;
+  readonly note?: (verdict: PhraseVerdict) => void;
+}
+
 /** The outcome of a phrase: chosen, below its threshold, or overlapping with a chosen one. */
 export interface PhraseVerdict extends ChosenPhrase {
   readonly outcome: 'taken' | 'improbable' | 'overlapping';
@@ -47,18 +57,24 @@ const negligible = certain >> 6;
 export function choosePhrases(
   model: LinearModel,
   features: PhraseFeatures,
-  least: Thresholds,
-  supportOf: (phrase: Phrase) => Support,
-  note?: (verdict: PhraseVerdict) => void,
+  { least, supportOf, bondAt, note }: Deciding,
 ): ChosenPhrase[] {
   const judged = judge(model, features);
   const chosen: ChosenPhrase[] = [];
   const isTaken = new Uint8Array(judged.end);
   const fullest = fullestPhrase(features.phrases, judged, least.task / maxOwnRatio);
+  const withoutBond = unbondedPhrase(features.phrases, judged, bondAt);
+  const ofWholeWords = wholeWords(features.phrases, bondAt);
   for (const best of judged.order) {
     const asked = phraseClasses[judged.classes[best] as number] as AskedClass;
-    const { index, agreed } =
-      asked === 'responsibility' ? fullest(best, isTaken) : { index: best, agreed: 0 };
+    // A known term is a whole name: `inglés` in "inglés fluido".
+    const mayWiden =
+      (asked === 'must' || asked === 'nice') && supportOf(features.phrases[best] as Phrase) !== 'expected';
+    const { index: wanted, agreed } =
+      asked === 'responsibility'
+        ? fullest(best, isTaken)
+        : { index: mayWiden ? withoutBond(best, isTaken) : best, agreed: 0 };
+    const index = ofWholeWords(wanted, isTaken);
     const { first, count } = features.phrases[index] as Phrase;
     const end = first + count;
     const verdict = (probability: number) => ({ first, count, class: asked, probability });
@@ -204,6 +220,54 @@ function fullestPhrase(
       if (agreed > most) [fullest, most] = [index, agreed];
     }
     return { index: fullest, agreed: most };
+  };
+}
+
+/** Minimum share of the best phrase's probability for one that is not separated from its adjective. */
+const minUnbondedShare = 0.25;
+
+/** Finds the phrase around a given one that leaves the fewest nouns without their adjective. */
+function unbondedPhrase(
+  phrases: readonly Phrase[],
+  { order, own }: Judged,
+  bondAt: Deciding['bondAt'],
+): (best: number, isTaken: Uint8Array) => number {
+  const cutsOf = ({ first, count }: Phrase) =>
+    [first, first + count].filter((token) => bondAt(token) === 'loose').length;
+  return (best, isTaken) => {
+    const inner = phrases[best] as Phrase;
+    let [found, fewest] = [best, cutsOf(inner)];
+    if (fewest === 0) return best;
+    // The most probable ones are first.
+    for (const index of order) {
+      const phrase = phrases[index] as Phrase;
+      if ((own[index] as number) < minUnbondedShare * (own[best] as number)) break;
+      if (!holds(phrase, inner) || isTaken.subarray(phrase.first, endOf(phrases, index)).includes(1))
+        continue;
+      const cuts = cutsOf(phrase);
+      if (cuts < fewest) [found, fewest] = [index, cuts];
+    }
+    return found;
+  };
+}
+
+function holds(phrase: Phrase, other: Phrase): boolean {
+  return phrase.first <= other.first && other.first + other.count <= phrase.first + phrase.count;
+}
+
+/** Widens a phrase that begins or ends inside a word. */
+function wholeWords(
+  phrases: readonly Phrase[],
+  bondAt: Deciding['bondAt'],
+): (index: number, isTaken: Uint8Array) => number {
+  return (index, isTaken) => {
+    const phrase = phrases[index] as Phrase;
+    let [first, end] = [phrase.first, phrase.first + phrase.count];
+    while (bondAt(first) === 'firm' && isTaken[first - 1] !== 1) first -= 1;
+    while (bondAt(end) === 'firm' && isTaken[end] !== 1) end += 1;
+    if (end - first === phrase.count) return index;
+    const whole = phrases.findIndex((other) => other.first === first && other.first + other.count === end);
+    return whole === -1 ? index : whole;
   };
 }
 

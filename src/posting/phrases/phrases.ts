@@ -40,7 +40,8 @@ const maxWords = 6;
 /** Also the article of "gestion d'équipe", which is no token. */
 const softGap = /^(?:[ \u00a0]|-\/|[ \u00a0]?[&/][ \u00a0]?|[-–’'.+]| ?\(|[ \u00a0][dl][’'])$/i;
 
-function isIdeograph(text: string): boolean {
+/** True for a Chinese character, which is a token by itself. */
+export function isIdeograph(text: string): boolean {
   const unit = unitAt(text, 0);
   return unit >= 0x3400 && unit <= 0x9fff && text.length === 1;
 }

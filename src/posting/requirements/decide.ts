@@ -15,6 +15,7 @@ import { saysWhereValid } from '../credentials.ts';
 import { requiredRanges } from '../cues/cues.ts';
 import { type LineClass, lineClasses, type Unit } from '../line-features.ts';
 import { areNounsOfTool } from '../names/stop-words.ts';
+import { bondsIn } from '../phrases/bonds.ts';
 import {
   type ChosenPhrase,
   choosePhrases,
@@ -77,9 +78,11 @@ export function decide(
     return analysis.proposals.map((proposal) => ({ ...proposal, probability: sureOfRulesAlone }));
   const weighed = (expected: number) => new WeighedRows(models.phrases, expected);
   return featuresOfPhrases(analysis.lines, readings, weighed).flatMap(({ line, reading, features }) => {
-    const chosen = choosePhrases(models.phrases, features, thresholdsOn(reading, least), (phrase) =>
-      supportOf(phrase, line, reading),
-    );
+    const chosen = choosePhrases(models.phrases, features, {
+      least: thresholdsOn(reading, least),
+      supportOf: (phrase) => supportOf(phrase, line, reading),
+      bondAt: bondsIn(line.view.text, line.view.tokens, analysis.language),
+    });
     const contexts = new Map<string, Proposal['context']>();
     return joinTouching(joinNounsOfTools(chosen, line), line)
       .map((phrase) => ({ ...phrase, ...cutBefore(phrase, line.view.tokens, wordingAtEnd(phrase, line)) }))

@@ -11,6 +11,7 @@ import { type Analysis, type AnalyzedLine, analyzePosting, rangeOf } from '../an
 import type { Clause } from '../clause.ts';
 import { asWritten, writtenBetween } from '../cleaning.ts';
 import { lineClasses, lineFeatures } from '../line-features.ts';
+import { bondsIn } from '../phrases/bonds.ts';
 import { choosePhrases, type PhraseVerdict, phraseClasses } from '../phrases/choose-phrases.ts';
 import { phraseFeatures } from '../phrases/phrase-features.ts';
 import type { AskedRequirement } from '../posting.ts';
@@ -143,13 +144,12 @@ function spansByModels(
     const near = { own, before: readings[index - 1] };
     const features = phraseFeatures(view, phrases, near, () => new NamedFeatureRows());
     const verdicts: PhraseVerdict[] = [];
-    choosePhrases(
-      phraseModel(),
-      features,
-      thresholdsOn(own, thresholdsFor(analysis.language)),
-      (phrase) => supportOf(phrase, line, own),
-      (verdict) => verdicts.push(verdict),
-    );
+    choosePhrases(phraseModel(), features, {
+      least: thresholdsOn(own, thresholdsFor(analysis.language)),
+      supportOf: (phrase) => supportOf(phrase, line, own),
+      bondAt: bondsIn(view.text, view.tokens, analysis.language),
+      note: (verdict) => verdicts.push(verdict),
+    });
     const at = new Map(phrases.map(({ first, count }, number) => [`${first} ${count}`, number]));
     const proposalAt = (range: TokenRange) =>
       kept[index]?.find((proposal) => overlap(rangeOf(proposal), range));

@@ -3,6 +3,7 @@ import { isJsonObject, type JsonObject, objectsOf } from '../../values/json-obje
 import { ownValue, setOwnValue } from '../../values/own-value.ts';
 import { filled, textOf } from '../files/json-parts.ts';
 import type { ReadingNote } from '../notes/reading-note.ts';
+import { withBareJobsAbove, withBareSchoolsAbove } from './corrections/bare-entries.ts';
 import { withKeptSections } from './corrections/clear-sections.ts';
 import { withCoursesApart } from './corrections/courses-among-schools.ts';
 import { fittingJobs } from './corrections/fitting-jobs.ts';
@@ -86,12 +87,17 @@ function readBothWays(lines: readonly SourceLine[]): Read {
     taken(list, ruled, learned, { found: entriesIn(modelled, list).length, isShort: isShort(classified) });
   const [work, education] = [take('work'), take('education')];
   const untaken = (reading: OutlineReading) => (reading === learned ? ruled : learned);
-  const jobs = withOtherPlaces(entriesIn(work, 'work'), entriesIn(untaken(work), 'work'));
+  const jobs = withBareJobsAbove(withOtherPlaces(entriesIn(work, 'work'), entriesIn(untaken(work), 'work')));
+  const schools = withBareSchoolsAbove(withoutJobs(entriesIn(education, 'education'), jobs.entries));
   const source = withCoursesApart(
     withList(
-      withList(withSplitEntries(withPerson(ruled.source, learned.source), learned.source), 'work', jobs),
+      withList(
+        withSplitEntries(withPerson(ruled.source, learned.source), learned.source),
+        'work',
+        jobs.entries,
+      ),
       'education',
-      withoutJobs(entriesIn(education, 'education'), jobs),
+      schools.entries,
     ),
   );
   const doubts = (kept: Readonly<JsonObject>) => [
@@ -100,6 +106,8 @@ function readBothWays(lines: readonly SourceLine[]): Read {
     ...(isShort(classified) ? [] : doubtsOfPerson(kept, learned.source, classified)),
     ...listsWithoutHeading(kept, headingsIn(lines)),
     ...missingJobs(kept, lines),
+    ...jobs.notes,
+    ...schools.notes,
   ];
   return { source, ruled, learned: modelled.sections, doubts };
 }

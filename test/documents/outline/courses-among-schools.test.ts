@@ -37,6 +37,10 @@ describe('a course among the schools', () => {
       { name: 'Taller de masa', issuer: 'Panadería' },
     ],
     [{ studyType: '面包师培训' }, { name: '面包师培训' }],
+    [
+      { studyType: 'Basic Oven Drill', endDate: '2017' },
+      { name: 'Basic Oven Drill', date: '2017' },
+    ],
   ])('is a certificate: %j', (course, certificate) => {
     const source = { education: [degree, course], certificates: [{ name: 'First aid' }] };
     expect(withCoursesApart(source)).toEqual({
@@ -60,6 +64,7 @@ describe('a course among the schools', () => {
     { institution: 'Workshop of Oak', studyType: 'Cuisine' },
     { institution: 'EPSIC', studyType: 'Certificat Fédéral de Capacité (CFC)', area: 'Cuisinier' },
     { institution: 'Oak Works', studyType: 'Apprentice (3 years)' },
+    { studyType: 'Basic Oven Drill', endDate: '2017' },
   ])('is what no school, degree or apprenticeship is: %j', (school) => {
     const source = { education: [school] };
     expect(withCoursesApart(source)).toEqual(source);

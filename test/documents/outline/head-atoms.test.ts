@@ -44,3 +44,19 @@ describe('a degree and its school in one phrase', () => {
     expect(atomsIn(text)).toEqual([text]);
   });
 });
+
+describe('a full stop in a head', () => {
+  it.each([['Panadera. Horno del Roble. Elda', ['Panadera', 'Horno del Roble', 'Elda']]])(
+    'parts names: %s',
+    (text, atoms) => {
+      expect(atomsIn(text)).toEqual(atoms);
+    },
+  );
+
+  it.each(['Colegio Sta. Rosa', 'Oak Inc. Bakery', 'Escuela Prof. Encina', 'Panadería E.L.S. Horno'])(
+    'may end a short form: %s',
+    (text) => {
+      expect(atomsIn(text)).toEqual([text]);
+    },
+  );
+});

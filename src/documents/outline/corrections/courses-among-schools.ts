@@ -1,7 +1,9 @@
 import type { JsonObject } from '../../../values/json-object.ts';
 import { entriesOf, filled, textOf } from '../../files/json-parts.ts';
 import { periodText } from '../entries/entry-parts.ts';
-import { isSchool, namesCourse } from '../recognize/name-kinds.ts';
+import { withoutDateWords } from '../entries/school-fields.ts';
+import { saysTitle } from '../heads/head-names.ts';
+import { isSchool, namesCourse, namesDegree } from '../recognize/name-kinds.ts';
 
 /*
  * Moves courses and certificates that are listed among schools to the certificates, because a course of two days
@@ -11,7 +13,8 @@ import { isSchool, namesCourse } from '../recognize/name-kinds.ts';
 /** Moves the entries of `education` that are courses or certificates to `certificates`. */
 export function withCoursesApart(source: Readonly<JsonObject>): JsonObject {
   const entries = entriesOf(source, 'education');
-  const courses = entries.filter(isCourse);
+  const areSchools = entries.some(namesSchoolOrDegree);
+  const courses = entries.filter((entry) => isCourse(entry) || (areSchools && isOtherTraining(entry)));
   if (courses.length === 0) return { ...source };
   const { education: _, certificates: __, ...others } = source;
   const schools = entries.filter((entry) => !courses.includes(entry));
@@ -29,6 +32,24 @@ export function withCoursesApart(source: Readonly<JsonObject>): JsonObject {
 function isCourse(entry: Readonly<JsonObject>): boolean {
   const [name, school] = [nameOf(entry), textOf(entry, 'institution')];
   return ![name, school].some(isSchool) && namesCourse(name === '' ? school : name);
+}
+
+/** True for an entry without a school whose name is neither a degree nor a trade: `Army Basic Training`. */
+function isOtherTraining(entry: Readonly<JsonObject>): boolean {
+  const name = nameOf(entry);
+  return (
+    textOf(entry, 'institution') === '' &&
+    textOf(entry, 'studyType') !== '' &&
+    !namesSchoolOrDegree(entry) &&
+    saysTitle(name) <= 0 &&
+    withoutDateWords(name) !== ''
+  );
+}
+
+function namesSchoolOrDegree(entry: Readonly<JsonObject>): boolean {
+  return ['institution', 'studyType', 'area', 'summary']
+    .map((key) => textOf(entry, key))
+    .some((text) => isSchool(text) || namesDegree(text));
 }
 
 /** The degree and subject, or the first paragraph if the entry has neither. */

@@ -168,6 +168,9 @@ function splitBeforeSchool(name: string): readonly (readonly [text: string, join
   ];
 }
 
+/** A full stop between two names, but not behind a short form: `Diario La Encina. Linares`. */
+const fullStop = /(?<=\p{Ll}{4})\. (?=\p{Lu})/gu;
+
 function namesIn(text: string): readonly CellAtom[] {
   const atoms: CellAtom[] = [];
   let [from, before] = [0, ''];
@@ -179,7 +182,8 @@ function namesIn(text: string): readonly CellAtom[] {
     }
     before += next;
   };
-  for (const { 0: sign, index } of text.matchAll(parting())) {
+  const signs = [...text.matchAll(parting()), ...text.matchAll(fullStop)];
+  for (const { 0: sign, index } of signs.toSorted((one, other) => one.index - other.index)) {
     add(index, sign);
     from = index + sign.length;
   }

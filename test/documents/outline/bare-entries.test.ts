@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import {
+  withBareJobsAbove,
+  withBareSchoolsAbove,
+} from '../../../src/documents/outline/corrections/bare-entries.ts';
+
+const cook = { name: 'Crust & Co', position: 'Cook', startDate: '2018', summary: 'Bread.' };
+const baker = { name: 'Rye Ltd', position: 'Baker', startDate: '2015', highlights: ['Baked rye bread'] };
+
+describe('a job with one name and no date', () => {
+  it('is text of the job above if the other jobs have dates', () => {
+    const bare = { position: 'Oven renewal', highlights: ['Chose the oven'] };
+    const { entries, notes } = withBareJobsAbove([cook, baker, bare]);
+    expect(entries).toEqual([
+      cook,
+      { ...baker, summary: 'Oven renewal', highlights: ['Baked rye bread', 'Chose the oven'] },
+    ]);
+    expect(notes).toEqual([
+      {
+        kind: 'read',
+        path: 'work[1]',
+        message: '"Oven renewal" has no date and was kept in the text of this entry',
+      },
+    ]);
+  });
+
+  it('follows the text of the job above', () => {
+    expect(withBareJobsAbove([cook, { name: 'Wedding cakes', summary: 'To order.' }]).entries).toEqual([
+      { ...cook, summary: 'Bread.\n\nWedding cakes\n\nTo order.' },
+    ]);
+  });
+
+  it.each([
+    [[cook, { name: 'Rye Ltd', position: 'Baker' }]],
+    [[cook, { name: 'Rye Ltd', location: 'Linz' }]],
+    [[{ position: 'Baker' }, cook]],
+    [[{ position: 'Baker' }, { position: 'Cook' }, cook]],
+  ])('stays a job with two names, a place, nothing above it or others without dates: %j', (jobs) => {
+    expect(withBareJobsAbove(jobs)).toEqual({ entries: jobs, notes: [] });
+  });
+});
+
+describe('a school with nothing but a name', () => {
+  const studies = { institution: 'Oak University', studyType: 'BSc', area: 'Botany', courses: ['Mosses'] };
+
+  it('is text of the school above if another one says more', () => {
+    const { entries, notes } = withBareSchoolsAbove([studies, { institution: 'Faculty of Plants' }]);
+    expect(entries).toEqual([{ ...studies, summary: 'Faculty of Plants' }]);
+    expect(notes.map(({ path }) => path)).toEqual(['education[0]']);
+  });
+
+  it.each([
+    [[{ institution: 'Oak University' }, { institution: 'Elm College' }]],
+    [[studies, { institution: 'Elm College', endDate: '2012' }]],
+  ])('stays a school with a date or among others like it: %j', (schools) => {
+    expect(withBareSchoolsAbove(schools)).toEqual({ entries: schools, notes: [] });
+  });
+});

@@ -58,7 +58,7 @@ async function end(server: ServerProcess, { home, books }: Experiment): Promise<
 }
 
 describe('a killed server', () => {
-  it(`loses nothing, charges nothing twice and keeps nothing reserved: at least ${kills} times under load`, async () => {
+  it(`loses nothing, charges nothing twice and reserves nothing: at least ${kills} times under load`, async () => {
     const { server: first, ...experiment } = await begin(seed);
     const { books, random, home } = experiment;
     let server = first;

@@ -53,7 +53,7 @@ export function putBaseRequest(name: string): ClientRequest {
   };
 }
 
-/** The part of a resume that is the same in every answer. Its link is signed anew each time; the version in it stays. */
+/** The part of a resume that is the same in every answer. Its link is signed anew each time; its version stays. */
 export function lasting({ pdf_url: url, ...rest }: Resume): string {
   return JSON.stringify({ ...rest, pdf: url === null ? null : new URL(url).searchParams.get('v') });
 }

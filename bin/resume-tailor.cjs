@@ -7,8 +7,8 @@ const { join } = require('node:path');
 const entry = join(__dirname, '..', 'dist', 'cli', 'bin.cjs');
 
 if (existsSync(entry)) {
-  // Left to itself, Node first takes apart all that the system takes back anyway; work that was interrupted
-  // may hold it up for long. It is safe to leave, as after a crash.
+  // Ends at once: otherwise Node first releases memory that the system takes back anyway, and interrupted work can
+  // delay the end for long. This is as safe as a crash.
   require(entry).finished.then(() => process.exit());
 } else {
   process.stderr.write('resume-tailor is not built yet. Run: npm run build\n');

@@ -7,7 +7,7 @@ import { isFast } from '../support/test-projects.ts';
 
 type Permission = 'all' | 'types';
 
-/** Who may import whom; every room may import itself and `values`. `types`: type imports only. */
+/** The folders that each folder of `src` may import, besides itself and `values`. `types`: type imports only. */
 const allowedImports: Readonly<Record<string, Readonly<Record<string, Permission>>>> = {
   values: {},
   contract: {},
@@ -64,7 +64,7 @@ const allowedImports: Readonly<Record<string, Readonly<Record<string, Permission
     api: 'all',
     mcp: 'all',
   },
-  // The browser's: it knows the API and how documents print what it shows, and nothing of the server.
+  // Code for the browser: it uses the API and the printing of documents, but nothing of the server.
   page: { contract: 'all', client: 'all', text: 'all', documents: 'all' },
   themes: { contract: 'all', documents: 'all' },
   index: { contract: 'all', client: 'all', documents: 'all', tailoring: 'all', compose: 'all' },
@@ -73,7 +73,7 @@ const allowedImports: Readonly<Record<string, Readonly<Record<string, Permission
   'create-folder': {},
 };
 
-/** The same for the folders of tailoring, the lower ones first; what is beside them puts them together. */
+/** The same for the folders of tailoring, the lower ones first. Files beside the folders may import all of them. */
 const tailoringFolders: readonly (readonly [folder: string, imports: readonly string[]])[] = [
   ['grammar', []],
   ['framing', ['grammar']],
@@ -81,11 +81,11 @@ const tailoringFolders: readonly (readonly [folder: string, imports: readonly st
   ['score', ['framing', 'resume']],
   ['verify', ['grammar', 'framing', 'resume']],
   ['plan', ['grammar', 'framing', 'resume', 'score', 'verify']],
-  // What becomes of edits that were accepted: it knows nothing of how they came about.
+  // Applies accepted edits and must not depend on the code that proposes them.
   ['edits', ['resume']],
 ];
 
-/** The packages that only one room may know. */
+/** Packages that only some folders may import. */
 const packageRooms: Readonly<Record<string, readonly string[]>> = {
   zod: ['contract', 'config', 'mcp'],
   '@modelcontextprotocol/server': ['mcp', 'cli'],
@@ -114,7 +114,7 @@ const packageRooms: Readonly<Record<string, readonly string[]>> = {
   '@myriaddreamin/typst-ts-web-compiler': ['rendering'],
 };
 
-/** All packages that a room may know. */
+/** All packages that a folder may import. */
 const roomPackages: Readonly<Record<string, readonly string[]>> = {
   values: ['fastest-levenshtein', 'yaml'],
   contract: ['zod'],
@@ -173,8 +173,8 @@ function filesWith(pattern: RegExp, allowed: RegExp): string[] {
     .map((file) => file.path);
 }
 
-describe('the house', () => {
-  it('every room is in the table of imports', () => {
+describe('the source code', () => {
+  it('every folder is in the table of imports', () => {
     expect(
       [...new Set(files.map((file) => roomOf(file.path)))].filter((room) => !(room in allowedImports)),
     ).toEqual([]);
@@ -205,7 +205,7 @@ describe('the house', () => {
   });
 
   it.each(['tailoring', 'store', 'rendering', 'documents/outline', 'lexicon', 'text', 'contract', 'cli'])(
-    'no folders of %s import each other in a circle',
+    'no folders of %s import each other in a cycle',
     (room) => {
       const isInRoom = (file: string) => file.startsWith(`src/${room}/`);
       const graph = new Map<string, string[]>();
@@ -213,7 +213,7 @@ describe('the house', () => {
         const from = path.posix.dirname(file.path);
         const others = file.imports
           .map(({ target }) => path.posix.dirname(target))
-          // A folder and those in it are one room: what is in it puts them together.
+          // A folder and its subfolders count as one: its own files may import them.
           .filter((to) => isInRoom(`${to}/`) && !isWithin(from, to) && !isWithin(to, from));
         graph.set(from, [...(graph.get(from) ?? []), ...others]);
       }
@@ -221,7 +221,7 @@ describe('the house', () => {
     },
   );
 
-  it('what recognizes the parts of a resume knows nothing else of the outline but what a line is', () => {
+  it('recognizers of resume parts import only the line type from the outline', () => {
     const outline = 'src/documents/outline/';
     const allowed = [`${outline}recognize/`, `${outline}source-line.ts`];
     const broken = files
@@ -234,7 +234,7 @@ describe('the house', () => {
     expect(broken).toEqual([]);
   });
 
-  it('the two databases of the store know nothing of each other', () => {
+  it('the two database folders of the store do not import each other', () => {
     const broken = [
       ['sqlite', 'postgres'],
       ['postgres', 'sqlite'],
@@ -274,7 +274,7 @@ describe('the house', () => {
     expect(cycles(graph)).toEqual([]);
   });
 
-  it('heavy packages are known to one room', () => {
+  it('heavy packages are imported only by the listed folders', () => {
     const strangers = files.flatMap((file) =>
       file.imports
         .filter((imported) => !imported.internal)
@@ -287,7 +287,7 @@ describe('the house', () => {
     expect(strangers).toEqual([]);
   });
 
-  it.each(Object.entries(roomPackages))('the packages of %s are those that are listed', (room, listed) => {
+  it.each(Object.entries(roomPackages))('%s imports only the listed packages', (room, listed) => {
     const imported = files
       .filter((file) => roomOf(file.path) === room)
       .flatMap((file) => file.imports.filter(({ internal }) => !internal))
@@ -299,13 +299,13 @@ describe('the house', () => {
     expect(filesWith(/\bprocess\.env\b/, /^src\/(config\/|bin\.ts$)/)).toEqual([]);
   });
 
-  it('addresses are read by parseUrl: URL.canParse goes wrong once it is compiled', () => {
+  it('URLs are parsed by parseUrl, because URL.canParse fails after optimization by V8', () => {
     const spelled = /\bcanParse\b/;
     const programs = ['src', 'themes', 'build', 'bench', 'eval'].flatMap((folder) => sourceFiles(folder));
     expect(programs.filter((file) => spelled.test(code(file.text))).map((file) => file.path)).toEqual([]);
   });
 
-  it('HTML is read by readElements: the parser of htmlparser2 takes the square of the depth', () => {
+  it('HTML is read by readElements, because the parser of htmlparser2 takes quadratic time in the depth', () => {
     const parsers = files.filter((file) =>
       /\{ Parser \} = await import\('htmlparser2'\)/.test(code(file.text)),
     );
@@ -318,12 +318,12 @@ describe('the house', () => {
     expect(filesWith(/\bconsole\.\w+\(/, /^$/)).toEqual([]);
   });
 
-  it('clock and randomness are handed in', () => {
+  it('clock and randomness are parameters', () => {
     const pattern = /\bDate\.now\(|\bnew Date\(\)|\bMath\.random\(|\brandomUUID\(/;
     expect(filesWith(pattern, /^src\/(compose|compose\/machine|bin)\.ts$/)).toEqual([]);
   });
 
-  it('file names are kebab-case and no folder is a drawer', () => {
+  it('file names are kebab-case, and none is a catch-all such as utils', () => {
     const odd = files.filter((file) => !/^[a-z0-9/.-]+\.tsx?$/.test(file.path));
     const drawers = files.filter((file) =>
       /(^|\/)(utils?|helpers?|common|lib|shared|misc)(\/|\.ts$)/.test(file.path),
@@ -337,17 +337,17 @@ describe('the house', () => {
     expect(tests.filter((file) => words.test(code(file.text))).map((file) => file.path)).toEqual([]);
   });
 
-  it('the tests from the specification reach nothing of the code, not by way of other tests either', () => {
+  it('the tests of the specification import no code, directly or through other tests', () => {
     const imports = new Map(sourceFiles('test').map((file) => [file.path, file.imports]));
     const reached = new Set(sourceFiles('test/specification').map((file) => file.path));
-    // A set gives what is added while it is walked through, too.
+    // Iterating a Set includes the items that are added during the iteration.
     for (const file of reached) {
       for (const { internal, target } of imports.get(file) ?? []) if (internal) reached.add(target);
     }
     expect([...reached].filter((file) => !file.startsWith('test/'))).toEqual([]);
   });
 
-  it('tests that share a thread start no process and change nothing that a process has one of', () => {
+  it('tests that share a thread start no process and change no global state', () => {
     const tests = new Map(['test', 'bench'].flatMap(sourceFiles).map((file) => [file.path, file]));
     const changes =
       /\bprocess\.(chdir|kill|seteuid|setegid|umask|abort|exit)\b|\bprocess\.env(\.\w+|\[[^\]]+\]) = |delete process\.env|\b[A-Z]\w+\.prototype\.\w+ = /;
@@ -368,7 +368,7 @@ describe('the house', () => {
     expect(broken).toEqual([]);
   });
 
-  it('every room has its tests', () => {
+  it('every folder has tests', () => {
     const rooms = new Set(
       files
         .map((file) => roomOf(file.path))

@@ -5,7 +5,7 @@ import { projectRoot } from '../support/project-root.ts';
 
 const textOf = (file: string) => readFileSync(path.join(projectRoot, file), 'utf8');
 
-/** The documents for people; labels and fixtures in Markdown are data. */
+/** The documents for readers. Labels and fixtures in Markdown are data. */
 const documents = [
   ...readdirSync(projectRoot),
   ...readdirSync(path.join(projectRoot, 'docs'), { recursive: true }).map((name) => `docs/${name}`),

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { projectRoot } from '../support/project-root.ts';
 import { sourceFiles } from '../support/source-files.ts';
 
-/** The one file that may look any name up in an object. */
+/** The only file that may look up any name in an object. */
 const allowed = 'src/values/own-value.ts';
 
 const options: ts.CompilerOptions = {
@@ -16,7 +16,7 @@ const options: ts.CompilerOptions = {
   noCheck: true,
 };
 
-/** Every name that a key of this type can be is written down in the code. */
+/** True if every key of this type is written in the code. */
 function isClosed(type: ts.Type, checker: ts.TypeChecker): boolean {
   if (type.isUnion()) return type.types.every((one) => isClosed(one, checker));
   if (type.isIntersection()) return type.types.some((one) => isClosed(one, checker));
@@ -32,7 +32,7 @@ function isClosed(type: ts.Type, checker: ts.TypeChecker): boolean {
   return bound !== undefined && bound !== type && isClosed(bound, checker);
 }
 
-/** `table[word]` and `word in table` find what every object inherits: `constructor`, `toString`. */
+/** Lookups such as `table[word]` and `word in table`, which also find inherited names: `constructor`, `toString`. */
 function openLookups(program: ts.Program, file: string): string[] {
   const tree = program.getSourceFile(file);
   if (!tree) throw new Error(`${file} is not in the program`);
@@ -68,7 +68,7 @@ function lookupsIn(text: string): string[] {
 }
 
 describe('a lookup by name in an object', () => {
-  it('goes by a name that the code itself writes down, else through ownValue', () => {
+  it('uses a name that is written in the code, or ownValue', () => {
     const files = [...sourceFiles('src'), ...sourceFiles('themes')]
       .filter((file) => file.path !== allowed)
       .map((file) => path.join(projectRoot, file.path));
@@ -76,7 +76,7 @@ describe('a lookup by name in an object', () => {
     expect(files.flatMap((file) => openLookups(program, file))).toEqual([]);
   }, 240_000);
 
-  it('is told from an index of a list and from a name out of a closed set', () => {
+  it('is distinguished from a list index and from a name of a closed set', () => {
     const found = lookupsIn(`
       declare const table: Record<string, string>;
       declare const closed: Record<'a' | 'b', string>;

@@ -2,7 +2,7 @@ import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { sourceFiles } from '../support/source-files.ts';
 
-/** `\b` in a string is a backspace and `\w` a plain w: what is meant for a regular expression is written raw. */
+/** In a string, `\b` is a backspace and `\w` a plain w, so patterns for regular expressions must use `String.raw`. */
 const eaten = /(?<!\\)(?:\\\\)*\\[bBwWdDsSpP]/;
 
 const isBackspaceAlone = (written: string): boolean => written === "'\\b'";
@@ -32,8 +32,8 @@ function eatenEscapes(file: string, text: string): string[] {
   return found;
 }
 
-describe('a pattern that is written as text', () => {
-  it.each(['src', 'bench', 'build', 'eval'])('keeps its escapes, all over %s', (folder) => {
+describe('a pattern in a string', () => {
+  it.each(['src', 'bench', 'build', 'eval'])('keeps its escapes everywhere in %s', (folder) => {
     expect(sourceFiles(folder).flatMap(({ path, text }) => eatenEscapes(path, text))).toEqual([]);
   });
 
@@ -46,7 +46,7 @@ describe('a pattern that is written as text', () => {
     ["const a = '\\b';", 0],
     ['const a = /you\\b/;', 0],
     ['const a = `\u0024{b.replace(/\\s/g, "")}`;', 0],
-  ])('is found in %s %i times', (text, times) => {
+  ])('has lost escapes in %s: %i', (text, times) => {
     expect(eatenEscapes('a.ts', text)).toHaveLength(times);
   });
 });

@@ -22,7 +22,7 @@ async function settings(terminal: TestTerminal, argv: readonly string[] = [], op
 const configFile = (terminal: TestTerminal) => path.join(terminal.home, 'config.json');
 
 describe('config', () => {
-  it('list says of every setting where it comes from, and makes no home by looking', async () => {
+  it('list shows the source of every setting, and creates no home', async () => {
     const terminal = createTestTerminal();
     const project = path.join(terminal.folder, '.resume-tailor.yaml');
     writeFileSync(project, 'theme: ats\n');
@@ -70,7 +70,7 @@ describe('config', () => {
     for (const [name, value] of Object.entries(saved)) expect(setting(name)).toMatchObject({ value });
   });
 
-  it('set base takes only the name of a base resume', async () => {
+  it('set base accepts only the name of a base resume', async () => {
     const terminal = createTestTerminal();
     await terminal.run(['base', 'set', engineer, '--base', 'work']);
     const refused = await terminal.run(['config', 'set', 'base', 'wrok']);
@@ -84,7 +84,7 @@ describe('config', () => {
     expect((await terminal.run(['config', 'set', 'base', '--unset'])).exitCode).toBe(0);
   });
 
-  it('set is what later commands do, private, and leaves the rest of the file alone', async () => {
+  it('set applies to later commands, in a private file, and keeps the rest of the file', async () => {
     const terminal = createTestTerminal();
     const profiles = { home: { base_url: 'http://127.0.0.1:8787', api_key: 'secret' } };
     mkdirSync(terminal.home, { recursive: true });
@@ -102,7 +102,7 @@ describe('config', () => {
     expect(JSON.parse(made.stdout).finetune_level).toBe('super');
   });
 
-  it('set makes the file, and --unset forgets', async () => {
+  it('set creates the file, and --unset removes a setting', async () => {
     const terminal = createTestTerminal();
     await terminal.run(['config', 'set', 'timeout_seconds', '12']);
     expect((await settings(terminal))('timeout_seconds')).toMatchObject({
@@ -131,7 +131,7 @@ describe('config', () => {
     expect(existsSync(configFile(terminal))).toBe(false);
   });
 
-  it('says of a theme that is not here that the server could not be asked, and changes nothing', async () => {
+  it('says that the server could not be asked about an unknown theme, and changes nothing', async () => {
     const terminal = createTestTerminal();
     const environment = { RESUME_TAILOR_BASE_URL: 'http://127.0.0.1:9', RESUME_TAILOR_API_KEY: 'key' };
     const ran = await terminal.run(['config', 'set', 'theme', 'clasic'], { environment });
@@ -144,7 +144,7 @@ describe('config', () => {
     });
   });
 
-  it('path is the file', async () => {
+  it('path prints the file', async () => {
     const terminal = createTestTerminal();
     expect((await terminal.run(['config', 'path'])).stdout).toBe(`${configFile(terminal)}\n`);
   });

@@ -15,12 +15,12 @@ describe('an error in one row of many', () => {
     ['invalid_api_key', false, false],
     ['ConnectionError', false, false],
     ['TypeError', false, false],
-  ])('%s: the others go on: %s, found by the command itself: %s', (name, others, own) => {
+  ])('%s: the others continue: %s, found by the command itself: %s', (name, others, own) => {
     expect(concernsOneInput(named(name))).toBe(others);
     expect(isLocalInputError(named(name))).toBe(own);
   });
 
-  it('is an error at all', () => {
+  it('is an Error object', () => {
     expect(concernsOneInput('not_found')).toBe(false);
   });
 });

@@ -4,7 +4,7 @@ import { ApiError } from '../../src/client/errors.ts';
 import { errorNames, type FailureCode, nextSteps, withNextStep } from '../../src/contract/errors.ts';
 import { fileError, ValidationError } from '../../src/values/validation-error.ts';
 
-describe('why something failed, in a terminal', () => {
+describe('a failure message on a terminal', () => {
   it.each(Object.keys(nextSteps) as FailureCode[])('%s names nothing of the API', (code) => {
     for (const name of errorNames) {
       const error = new ApiError(name, withNextStep('It failed.', code), {
@@ -17,7 +17,7 @@ describe('why something failed, in a terminal', () => {
     }
   });
 
-  it('has a file as the subject of its sentence, whatever is in its name', () => {
+  it('has the file as the subject of its sentence, with any file name', () => {
     expect(terminalReason(fileError('a: b.docx', 'has no text'))).toBe('a: b.docx has no text');
     expect(terminalReason(fileError('standard input', 'is empty'))).toBe('standard input is empty');
     expect(fileError('a: b.docx', 'has no text').message).toBe('a: b.docx: has no text');

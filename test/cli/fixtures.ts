@@ -9,10 +9,10 @@ export const nurse = example('resumes', 'nurse.yaml');
 export const backendPosting = example('postings', 'backend-engineer.txt');
 export const nursePosting = example('postings', 'icu-nurse.txt');
 
-/** A file that only writing finds to be impossible: no file system takes a name of this length. */
+/** A file that fails only when it is written: no file system allows a name of this length. */
 export const unwritable = `${'x'.repeat(300)}.md`;
 
-/** A terminal whose base resume is that of the engineer. */
+/** A terminal with the engineer's base resume. */
 export const terminalWithBase = preparedTerminals(async ({ run }) => {
   const { exitCode, stderr } = await run(['base', 'set', engineer]);
   if (exitCode !== 0) throw new Error(stderr);

@@ -24,7 +24,7 @@ function expectNoFailure({ stdout, stderr }: Ran, argv: readonly string[]): void
 describe.each(inheritedNames)('%s given on the command line', (word) => {
   const posting = `${word}\n\nRequirements\n- Experience with ${word} deployment\n- Knows ${word} and applications well\n`;
 
-  it('is a file, a flag, a value or a row, never a failure', async () => {
+  it('is a file, a flag, a value or a row, never an internal error', async () => {
     const terminal = await terminalOf(word, {
       'jobs.csv': `job_description,company_name,position,${word}\n"${posting}",${word},${word},${word}\n`,
       'good.csv': `job_description,company_name,position\n"${posting}",${word},${word}\n`,

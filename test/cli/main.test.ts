@@ -17,7 +17,7 @@ describe('resume-tailor', () => {
     },
   );
 
-  it('alone greets with the next command and makes no store by looking', async () => {
+  it('alone shows the next command and creates no store', async () => {
     const terminal = createTestTerminal();
     const ran = await terminal.run([]);
     expect(ran.exitCode).toBe(0);
@@ -25,7 +25,7 @@ describe('resume-tailor', () => {
     expect(existsSync(terminal.home)).toBe(false);
   });
 
-  it('alone names the person once a base resume is stored, and the newest resume once there is one', async () => {
+  it('alone names the person if a base resume is stored, and the newest resume if there is one', async () => {
     const terminal = createTestTerminal();
     await terminal.run(['base', 'set', engineer]);
     expect((await terminal.run([])).stdout).toContain('The resume of Marisol Quintero is ready');
@@ -35,14 +35,14 @@ describe('resume-tailor', () => {
     expect((await terminal.run([])).stdout).toContain('resume-tailor explain latest\n');
   });
 
-  it('alone names the server that commands go to, without waiting for it', async () => {
+  it('alone names the current server, without waiting for it', async () => {
     const environment = { RESUME_TAILOR_BASE_URL: 'http://127.0.0.1:1' };
     const ran = await createTestTerminal().run([], { environment });
     expect(ran).toMatchObject({ exitCode: 0, stderr: '' });
     expect(ran.stdout).toContain('Your commands use http://127.0.0.1:1/api/v1.');
   });
 
-  it('alone sends to the doctor when the store is broken', async () => {
+  it('alone suggests doctor if the store is broken', async () => {
     const terminal = createTestTerminal();
     mkdirSync(terminal.home, { recursive: true });
     writeFileSync(
@@ -105,13 +105,13 @@ describe('resume-tailor', () => {
     [['usage', '--timeout', '0'], 'a number of seconds above 0'],
     [['usage', '--profile', 'work'], 'there is no profile "work"'],
     [['usage', '--base-url', 'ftp://x'], 'must start with http:// or https://'],
-  ])('answers the mistake in %j with exit code 2 and what is meant', async (argv, hint) => {
+  ])('answers the mistake in %j with exit code 2 and a suggestion', async (argv, hint) => {
     const ran = await createTestTerminal().run(argv);
     expect(ran).toMatchObject({ exitCode: 2, stdout: '' });
     expect(ran.stderr).toContain(hint);
   });
 
-  it('suggests no flag that begins with another letter', async () => {
+  it('does not suggest a flag that begins with another letter', async () => {
     const { stderr } = await createTestTerminal().run(['generate', 'posting.txt', '--fast']);
     expect(stderr).toBe("Error: unknown option '--fast'; see resume-tailor generate --help\n");
   });
@@ -132,14 +132,14 @@ describe('resume-tailor', () => {
     [['rank', ''], '<posting> is empty; it is: folders, JSONL or CSV files'],
     [['restore', ''], '<file> is empty; it is: a file written by backup'],
     [['score', backendPosting, '--resume', ''], '--resume needs a name, but is empty'],
-  ])('refuses what is empty in %j by its name', async (argv, message) => {
+  ])('refuses an empty value in %j by name', async (argv, message) => {
     const { exitCode, stdout, stderr } = await createTestTerminal().run(argv);
     expect([exitCode, stdout]).toEqual([2, '']);
     expect(stderr).toContain(`Error: ${message}`);
   });
 
   it.each([['\u0000'], ['../x'], ['res_0000000000000000000000000u']])(
-    'says that %j is not an id, and how ids look',
+    'says that %j is not an id, with an example',
     async (id) => {
       const { stderr } = await createTestTerminal().run(['get', id]);
       expect(stderr).toBe(
@@ -148,7 +148,7 @@ describe('resume-tailor', () => {
     },
   );
 
-  it('words errors of the API for a terminal, and not for --json', async () => {
+  it('rewords errors of the API for a terminal, but not for --json', async () => {
     const terminal = createTestTerminal();
     const shown = (await terminal.run(['get', 'res_00000000000000000000000000'])).stderr;
     expect(shown).toBe('Error: There is no resume with this id. To list yours: resume-tailor list\n');
@@ -195,7 +195,7 @@ describe('resume-tailor', () => {
     ['owner.key', 'no key', 'owner.key is damaged'],
     ['server.yaml', 'lexicon: [{ name: k8s }]', 'lexicon[0].name: "k8s" is a spelling of "Kubernetes"'],
     ['server.yaml', 'theme: nowhere', 'server.yaml: theme: there is no theme "nowhere"'],
-  ])('names a broken %s of the home and what to do', async (name, content, message) => {
+  ])('names a broken %s of the home and the next step', async (name, content, message) => {
     const terminal = createTestTerminal();
     mkdirSync(terminal.home, { recursive: true });
     writeFileSync(path.join(terminal.home, name), content.padEnd(100));
@@ -206,7 +206,7 @@ describe('resume-tailor', () => {
     expect(ran.stderr).toContain(path.join(terminal.home, name));
   });
 
-  it('takes global flags before and after the command', async () => {
+  it('accepts global flags before and after the command', async () => {
     const terminal = createTestTerminal();
     const before = await terminal.run(['--json', 'usage']);
     const after = await terminal.run(['usage', '--json']);
@@ -232,7 +232,7 @@ describe('resume-tailor', () => {
     }
   });
 
-  it('names the key of server.yaml that is wrong and the nearest right one', async () => {
+  it('names the wrong key of server.yaml and the most similar valid one', async () => {
     const terminal = createTestTerminal();
     await terminal.run(['usage']);
     writeFileSync(path.join(terminal.home, 'server.yaml'), 'credit_cost: { good: 5 }\n');
@@ -241,7 +241,7 @@ describe('resume-tailor', () => {
     expect(ran.stderr).toContain('unknown key "credit_cost" (did you mean credit_costs?)');
   });
 
-  it('ends with 143 when a move of the store is told to stop', async () => {
+  it('ends with 143 if a move of the store gets SIGTERM', async () => {
     const interrupt = new AbortController();
     interrupt.abort('SIGTERM');
     const ran = await createTestTerminal().run(['migrate', '--to', 'other.db'], { interrupt });
@@ -249,7 +249,7 @@ describe('resume-tailor', () => {
     expect(ran.exitCode).toBe(143);
   });
 
-  it('ends with 130 when it is interrupted', async () => {
+  it('ends with 130 if it is interrupted', async () => {
     const interrupt = new AbortController();
     interrupt.abort('SIGINT');
     const ran = await createTestTerminal().run(['usage'], { interrupt });

@@ -17,25 +17,25 @@ export interface Ran {
 export interface RunOptions {
   readonly stdin?: string;
   readonly environment?: Readonly<Record<string, string>>;
-  /** stdout is a terminal of this width. */
+  /** Width of the terminal that stdout is. */
   readonly columns?: number;
-  /** Lines of that terminal; without them nothing is too long for it. */
+  /** Height of that terminal in lines. Without it, no text is too long. */
   readonly rows?: number;
   readonly interrupt?: AbortController;
   /** stdin and stderr are terminals too. */
   readonly watched?: boolean;
-  /** What the person types once a question is on the screen, in this order; `\r` is the Enter key. */
+  /** Questions and the keys typed after each, in this order; `\r` is the Enter key. */
   readonly answers?: readonly (readonly [question: string, typed: string])[];
-  /** Whatever is typed last is Ctrl-D: there is no more to come. */
+  /** The last key is Ctrl-D: the input ends. */
   readonly endOfInput?: boolean;
   readonly now?: () => number;
-  /** Told how long each wait would be. */
+  /** Called with the length of each wait. */
   readonly onWait?: (milliseconds: number) => void;
-  /** Called with everything that stdout holds, after each write. */
+  /** Called after each write with all text of stdout. */
   readonly onStdout?: (text: string) => void;
 }
 
-/** A home of its own and a folder to work in, both temporary. */
+/** A terminal with its own temporary home and working folder. */
 export interface TestTerminal {
   readonly home: string;
   readonly folder: string;
@@ -50,8 +50,8 @@ export function createTestTerminal(): TestTerminal {
 }
 
 /**
- * Gives terminals that are each as the commands of `prepare` leave one: these run once, and what they made is copied,
- * which takes a tenth of their time.
+ * Terminals in the state that `prepare` leaves. Its commands run once, and the files are copied, which takes a tenth of
+ * the time.
  */
 export function preparedTerminals(
   prepare: (terminal: TestTerminal) => Promise<unknown>,
@@ -100,7 +100,7 @@ async function runMain(
   return { exitCode, stdout: stdout.text(), stderr: stderr.text() };
 }
 
-/** Somebody who answers each question when they see it. */
+/** Types each answer when its question is on the screen. */
 function typist({ answers = [], endOfInput = false }: RunOptions) {
   const keyboard = new PassThrough();
   const waiting = [...answers];
@@ -112,7 +112,7 @@ function typist({ answers = [], endOfInput = false }: RunOptions) {
       if (!next || !stripVTControlCharacters(screen.slice(readUpTo)).includes(next[0])) return;
       waiting.shift();
       readUpTo = screen.length;
-      // The question is still being drawn: listeners for keys start right after.
+      // The question is still being drawn; listeners for keys start right after.
       setImmediate(() => (endOfInput && waiting.length === 0 ? keyboard.end() : keyboard.write(next[1])));
     },
   };
@@ -130,7 +130,7 @@ function memoryStream(columns: number | undefined, onWrite?: (text: string) => v
   });
   const move = () => true;
   const moves = { cursorTo: move, moveCursor: move, clearLine: move, clearScreenDown: move };
-  // A terminal stays open, whatever was piped into it.
+  // A terminal stays open after piped input.
   stream.end = () => stream;
   const terminal = columns === undefined ? {} : { isTTY: true, columns, rows, ...moves };
   return { stream: Object.assign(stream, terminal), text };

@@ -1,6 +1,6 @@
 import type { Translations } from '../../src/messages/translations.ts';
 
-/** A made-up person for each language with messages, and a posting in it that asks for more than they show. */
+/** A made-up person for each language of messages, with a posting that asks for more than the resume shows. */
 export interface Person {
   readonly resume: {
     readonly basics: Readonly<Record<string, unknown>>;

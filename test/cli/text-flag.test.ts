@@ -5,7 +5,7 @@ import { createTestTerminal } from './memory-io.ts';
 const terminal = createTestTerminal();
 const base = terminal.run(['base', 'set', engineer]);
 
-describe('what a flag says in free words', () => {
+describe('a flag with free text', () => {
   it.each([
     [['generate', backendPosting, '--company', ''], '--company needs a name; leave it out to take it from'],
     [['generate', backendPosting, '--company', ' '], '--company needs a name'],
@@ -15,7 +15,7 @@ describe('what a flag says in free words', () => {
     [['keys', 'create', '--name', ''], '--name needs a name, such as laptop'],
     [['status', 'latest', 'applied', '--note', ''], '--note needs a text'],
     [['accounts', 'create', ''], 'the account needs a name'],
-  ])('%j is refused in the words of the command line, before anything is made', async (argv, message) => {
+  ])('%j is refused with the name of the flag, before anything is made', async (argv, message) => {
     await base;
     const ran = await terminal.run(argv);
     expect(ran).toMatchObject({ exitCode: 2, stdout: '' });

@@ -19,26 +19,26 @@ describe('the topics of help', () => {
     },
   );
 
-  it('are listed under the commands, and only there', async () => {
+  it('are listed below the commands, and only there', async () => {
     const { stdout } = await createTestTerminal().run(['--help']);
     for (const { name } of topicRows) expect(stdout).toContain(`help ${name}`);
     expect((await help('usage')).stdout).not.toContain('help exit-codes');
   });
 
-  it('that are mistyped are answered with the nearest', async () => {
+  it('are suggested for a misspelled name', async () => {
     const ran = await help('exit-code');
     expect(ran).toMatchObject({ exitCode: 2, stdout: '' });
     expect(ran.stderr).toContain('did you mean exit-codes?');
   });
 
-  it('environment names every variable of ours that the code reads', async () => {
+  it('environment names each of our variables that the code reads', async () => {
     const { stdout } = await help('environment');
     const read = sourceTexts('src').flatMap(({ text }) => text.match(/'RESUME_TAILOR_[A-Z_]+'/g) ?? []);
     expect(read.length).toBeGreaterThan(5);
     for (const name of read) expect(stdout).toContain(name.replaceAll("'", ''));
   });
 
-  it('exit-codes has every code, formats every format', async () => {
+  it('exit-codes lists every code, and formats every format', async () => {
     const codes = (await help('exit-codes')).stdout;
     for (const [name, code] of Object.entries(exitCodes)) {
       expect(codes).toMatch(new RegExp(`^ +${code} .*\\(${name}\\)$`, 'm'));

@@ -8,7 +8,7 @@ import type { Books } from './books.ts';
 import { clientOf, generate, jsonOf } from './load.ts';
 import { lasting } from './order.ts';
 
-/** Compares the books with a server on which nothing is under way, and settles what a crash left open. */
+/** Compares the records with an idle server, and resolves the requests that a crash left open. */
 export async function audit(server: ServerProcess, books: Books): Promise<void> {
   const client = clientOf(server);
   await compareResumes(client, books);
@@ -21,7 +21,7 @@ export async function audit(server: ServerProcess, books: Books): Promise<void> 
   client.close();
 }
 
-/** Every answered resume is there as it was answered; of what was not answered, none is there twice. */
+/** Every answered resume is stored as it was answered; no unanswered one is stored twice. */
 async function compareResumes(client: KeepAliveClient, books: Books): Promise<void> {
   const listed = new Map((await everyResume(client)).map((resume) => [resume.id, resume]));
   for (const known of books.resumes.values()) {
@@ -51,7 +51,7 @@ async function everyResume(client: KeepAliveClient): Promise<readonly Resume[]> 
   }
 }
 
-/** What is used is what the resumes cost that were ever stored: nothing is charged twice, lost or still held. */
+/** The credits used equal the cost of all resumes ever stored: none is charged twice, lost or still reserved. */
 async function compareCredits(client: KeepAliveClient, books: Books): Promise<void> {
   const usage: Usage = await get(client, '/api/v1/usage');
   expect(usage).toMatchObject({
@@ -61,7 +61,7 @@ async function compareCredits(client: KeepAliveClient, books: Books): Promise<vo
   });
 }
 
-/** Every key that was in flight works at once, from two clients at the same time, and gives one resume. */
+/** Every key that was in flight can be used at once, by two clients at the same time, and gives one resume. */
 async function retryKeys(server: ServerProcess, books: Books): Promise<void> {
   const orders = [...books.pending];
   const retries = orders
@@ -81,7 +81,7 @@ async function compareBase(client: KeepAliveClient, books: Books): Promise<void>
   for (const label of books.bases) if (label !== base.source.basics.label) books.bases.delete(label);
 }
 
-/** By the links as they were answered: a restart does not end them. */
+/** Opens PDFs by their answered links, which stay valid after a restart. */
 async function openPdfs(client: KeepAliveClient, books: Books): Promise<void> {
   for (const { id, pdfLink, deletion } of books.resumes.values()) {
     if (pdfLink === null) continue;
@@ -91,7 +91,7 @@ async function openPdfs(client: KeepAliveClient, books: Books): Promise<void> {
   }
 }
 
-/** A crash between file and commit may leave a PDF of no resume; those of deleted resumes must be gone. */
+/** A crash between file and commit may leave a PDF without a resume; PDFs of deleted resumes must be gone. */
 function noteOrphanFiles({ home }: ServerProcess, books: Books): void {
   const folder = path.join(home, 'files');
   const names = existsSync(folder) ? readdirSync(folder) : [];

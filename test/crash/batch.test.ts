@@ -15,10 +15,10 @@ const timeout = 600_000;
 const kills = runs(3, 50);
 const rows = runs(8, 90);
 
-/** A kill meets a row at most so many rows after those that an earlier run has told of. */
+/** Maximum rows between the last row printed by an earlier run and the kill. */
 const rowsAhead = 4;
 
-/** Milliseconds, about those of one row: the kill meets any moment of it. */
+/** Milliseconds, about the time of one row, so the kill happens at any moment of it. */
 const maxPauseLength = 30;
 
 type Options = Parameters<typeof startBuilt>[1];
@@ -31,24 +31,24 @@ it(`a batch that is killed ${kills} times makes and charges every row once`, { t
   const lines = Array.from({ length: rows }, (_, number) => JSON.stringify(rowOf(number)));
   writeFileSync(path.join(folder, 'jobs.jsonl'), `${lines.join('\n')}\n`);
   const argv = ['batch', 'jobs.jsonl', '--resume', base, '--json'];
-  const told = new Map<number, string>();
+  const resumeIds = new Map<number, string>();
   let killed = 0;
   for (let kill = 0; kill < kills; kill += 1) {
     const { output, wasKilled } = await killedAt(
       argv,
-      Math.min(told.size - 1 + random.below(rowsAhead), rows - 1),
+      Math.min(resumeIds.size - 1 + random.below(rowsAhead), rows - 1),
       random,
       options,
     );
     if (wasKilled) killed += 1;
-    remember(output, told);
+    remember(output, resumeIds);
   }
   const last = await runBuilt(argv, options);
   expect(last).toMatchObject({ code: 0, stderr: '' });
-  remember(last.stdout, told);
-  expect([...told.keys()]).toEqual(lines.map((_, number) => number + 1));
+  remember(last.stdout, resumeIds);
+  expect([...resumeIds.keys()]).toEqual(lines.map((_, number) => number + 1));
   const listed = JSON.parse((await runBuilt(['list', '--all', '--json'], options)).stdout);
-  expect(new Set(listed.data.map(({ id }: Resume) => id))).toEqual(new Set(told.values()));
+  expect(new Set(listed.data.map(({ id }: Resume) => id))).toEqual(new Set(resumeIds.values()));
   expect(listed.data).toHaveLength(rows);
   const usage = JSON.parse((await runBuilt(['usage', '--json'], options)).stdout);
   expect(usage.credits_used).toBe(rows);
@@ -64,7 +64,7 @@ function rowOf(number: number): object {
   };
 }
 
-/** Runs until so many lines are printed, and a random moment longer; then comes SIGKILL. */
+/** Runs until `lines` lines are printed and a random moment longer, then sends SIGKILL. */
 async function killedAt(argv: string[], lines: number, random: SeededRandom, options: Options) {
   const child = startBuilt(argv, options);
   const closed = once(child, 'close');
@@ -84,14 +84,14 @@ async function killedAt(argv: string[], lines: number, random: SeededRandom, opt
   return { output, wasKilled: code === null };
 }
 
-/** A row that was told once is told the same for ever. */
-function remember(output: string, told: Map<number, string>): void {
+/** Adds the printed rows. A row that was printed before must have the same resume. */
+function remember(output: string, resumeIds: Map<number, string>): void {
   const whole = output.slice(0, output.lastIndexOf('\n') + 1);
   for (const line of whole.split('\n').filter(Boolean)) {
     const { row, ok, resume } = JSON.parse(line);
     expect(ok, line).toBe(true);
     expect(resume.position).toBe(`Accountant ${row - 1}`);
-    expect(told.get(row) ?? resume.id).toBe(resume.id);
-    told.set(row, resume.id);
+    expect(resumeIds.get(row) ?? resume.id).toBe(resume.id);
+    resumeIds.set(row, resume.id);
   }
 }

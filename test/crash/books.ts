@@ -3,35 +3,35 @@ import type { Resume } from '../../src/contract/objects.ts';
 import type { SeededRandom } from '../support/seeded-random.ts';
 import { costs, lasting, type Order } from './order.ts';
 
-/** A resume that an answer or a list has shown. It was paid for, whatever becomes of it. */
+/** A resume from an answer or a list. It was charged, even if it is deleted later. */
 export interface KnownResume {
   readonly id: string;
   readonly order: Order;
   readonly content: string;
   /** Path and query of a link to its PDF. */
   readonly pdfLink: string | null;
-  /** `asked`: nobody knows whether the server did it. */
+  /** `asked`: the deletion was sent, but not answered. */
   deletion: 'none' | 'asked' | 'done';
 }
 
 /**
- * What the clients know. `pending` holds the generates that have no answer: in flight, or cut off by a crash.
- * Every comparison of it with the service is a promise of the service.
+ * The records of all clients. `pending` has the generates without an answer: in flight, or cut off by a crash.
+ * Every comparison of these records with the service checks a promise of the service.
  */
 export interface Books {
   readonly resumes: Map<string, KnownResume>;
   readonly pending: Set<Order>;
   readonly figures: Figures;
-  /** Labels of the base that may be the current one: the last that was answered, and those since. */
+  /** Labels of the bases that may be current: the last answered one, and those sent since. */
   readonly bases: Set<string>;
   newOrder(random: SeededRandom): Order;
   newBase(): string;
-  /** The server says that this order gave this resume. */
+  /** Records that the server answered this order with this resume. */
   note(order: Order, resume: Resume): void;
   creditsSpent(): number;
 }
 
-/** What the experiment met: kills that never met a generate half way would prove nothing. */
+/** Counts of a run. Kills that never interrupt a generate would prove nothing. */
 export interface Figures {
   kills: number;
   killsHalfWay: number;
@@ -45,7 +45,7 @@ export interface Figures {
   unansweredDeletesDone: number;
   basesPut: number;
   unansweredPuts: number;
-  /** PDFs and drafts that belong to no resume, at the end. */
+  /** PDFs and drafts without a resume at the end. */
   orphanFiles: number;
 }
 

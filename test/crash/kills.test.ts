@@ -9,7 +9,7 @@ import { type Books, createBooks } from './books.ts';
 import { type Load, startLoad, startSharedLoad, warmUp } from './load.ts';
 import { storeFaults } from './stored-state.ts';
 
-/** Neither the rate limit nor the balance is what these tests are about. */
+/** High limits: these tests are not about the rate limit or the balance. */
 const settings = 'plans:\n  pro: { requests_per_minute: 10000000, credits: 10000000 }\n';
 
 /** Milliseconds: long enough for several generates, with and without PDF. */
@@ -18,7 +18,7 @@ const maxLoadLength = 150;
 const kills = runs(3, 100);
 const handOvers = runs(1, 15);
 
-/** Kills that met a generate half way: without them nothing was tried, and it goes on until there were so many. */
+/** Minimum kills that interrupt a generate; the test continues until it has that many, because others prove nothing. */
 const leastHalfWay = runs(1, 10);
 
 interface Experiment {
@@ -58,7 +58,7 @@ async function end(server: ServerProcess, { home, books }: Experiment): Promise<
 }
 
 describe('a killed server', () => {
-  it(`loses nothing, charges nothing twice and holds nothing back: at least ${kills} times under load`, async () => {
+  it(`loses nothing, charges nothing twice and reserves nothing: at least ${kills} times under load`, async () => {
     const { server: first, ...experiment } = await begin(seed);
     const { books, random, home } = experiment;
     let server = first;
@@ -72,7 +72,7 @@ describe('a killed server', () => {
     expect(books.figures.killsHalfWay).toBeGreaterThanOrEqual(leastHalfWay);
   }, 300_000);
 
-  it('leaves its keys and credits to another server on the same home, at once', async () => {
+  it('lets another server on the same home use its keys and credits at once', async () => {
     const { server: first, ...experiment } = await begin(seed + 1);
     const { books, random, home } = experiment;
     let survivor = first;

@@ -6,10 +6,10 @@ import type { ServerProcess } from '../support/server-process.ts';
 import type { Books } from './books.ts';
 import { generateRequest, lasting, type Order, putBaseRequest } from './order.ts';
 
-/** Clients that work until they are told to stop or their server is gone. */
+/** Clients that work until `stop` is called or the server is gone. */
 export interface Load {
   stop(): void;
-  /** Settles when every client is done. Rejects when an answer was not as promised. */
+  /** Settles when every client is done. Rejects if an answer breaks a promise. */
   readonly ended: Promise<void>;
 }
 
@@ -19,14 +19,14 @@ interface Worker {
   readonly random: SeededRandom;
 }
 
-/** One request and what the books learn from it. false: the connection is gone. */
+/** One request, whose answer goes into the records. false: the connection is gone. */
 type Step = (worker: Worker) => Promise<boolean>;
 
 export function clientOf({ origin, apiKey }: ServerProcess): KeepAliveClient {
   return keepAliveClient(origin, { 'x-api-key': apiKey });
 }
 
-/** So many resumes are not deleted, so that there is something to read back. */
+/** Number of resumes that are never deleted, so that some can be read back. */
 const leftOver = runs(2, 40);
 
 export function startLoad(server: ServerProcess, books: Books, random: SeededRandom): Load {
@@ -43,7 +43,7 @@ export function startLoad(server: ServerProcess, books: Books, random: SeededRan
   return loadOf(steps.map(work), stop);
 }
 
-/** A client that asks two servers on one home for the same at the same time, with a key: both answer the same. */
+/** Sends the same request with one key to two servers on one home at the same time; both must answer the same. */
 export function startSharedLoad(servers: readonly ServerProcess[], books: Books, random: SeededRandom): Load {
   let running = true;
   const stop = (): void => {
@@ -54,7 +54,7 @@ export function startSharedLoad(servers: readonly ServerProcess[], books: Books,
     while (running) {
       const order = { ...books.newOrder(random), key: `shared ${random.next()}` };
       const answered = await Promise.all(clients.map((client) => generate(client, books, order)));
-      // The server that is left has the answer, however far the other one came.
+      // The remaining server has the answer, wherever the other one stopped.
       expect(answered).toContain(true);
       books.pending.delete(order);
       running &&= !answered.includes(false);
@@ -66,7 +66,7 @@ export function startSharedLoad(servers: readonly ServerProcess[], books: Books,
 
 function loadOf(workers: readonly Promise<void>[], stop: () => void): Load {
   const ended = Promise.all(workers).then(() => undefined);
-  // Looked at only after the kill; until then a failure must not count as unhandled.
+  // Awaited only after the kill; until then a failure must not count as unhandled.
   ended.catch(() => undefined);
   return { ended, stop };
 }
@@ -77,7 +77,7 @@ export async function generate(client: KeepAliveClient, books: Books, order: Ord
   books.pending.add(order);
   const answer = await client.send(generateRequest(order));
   if (answer.status === null) return false;
-  // Another server may have answered this key before, and another client deleted what it made.
+  // Another server may have answered this key before, and another client may have deleted the resume.
   if (answer.status === 400 && /was deleted/.test(answer.bytes.toString())) return books.figures.deleted > 0;
   books.note(order, jsonOf(answer));
   books.pending.delete(order);
@@ -130,13 +130,13 @@ const read: Step = async ({ client, books, random }) => {
   return true;
 };
 
-/** Many generates fill the server, so that kills meet them; fewer leave room for the other requests to end. */
+/** Many generates fill the server, so that kills interrupt them; fewer let the other requests finish. */
 const mixes: readonly (readonly Step[])[] = [
   [generateOne, generateOne, generateOne, generateOne, deleteOne, putBase, read],
   [generateOne, deleteOne, deleteOne, putBase, read],
 ];
 
-/** The first request of each kind loads its code. Once done, a kill may meet the work itself and not the loading. */
+/** Loads the code of each kind of request, so that a kill interrupts the work and not the loading. */
 export async function warmUp(server: ServerProcess, books: Books, random: SeededRandom): Promise<void> {
   const client = clientOf(server);
   for (const step of [putBase, generateOne]) expect(await step({ client, books, random })).toBe(true);

@@ -2,7 +2,7 @@ import type { FinetuneLevel } from '../../src/contract/choices.ts';
 import type { Resume } from '../../src/contract/objects.ts';
 import type { ClientRequest } from '../support/keep-alive-client.ts';
 
-/** One generate that a client asks for. Its position is its name: no two orders share one. */
+/** One generate that a client requests, identified by its unique position. */
 export interface Order {
   readonly position: string;
   readonly level: FinetuneLevel;
@@ -53,7 +53,7 @@ export function putBaseRequest(name: string): ClientRequest {
   };
 }
 
-/** What stays the same in every answer about a resume: its link is signed anew each time, its version is not. */
+/** The part of a resume that is the same in every answer. Its link is signed anew each time; its version stays. */
 export function lasting({ pdf_url: url, ...rest }: Resume): string {
   return JSON.stringify({ ...rest, pdf: url === null ? null : new URL(url).searchParams.get('v') });
 }

@@ -10,7 +10,7 @@ import { startServerProcess } from '../support/server-process.ts';
 const base = path.join(projectRoot, 'examples', 'resumes', 'accountant.json');
 const posting = path.join(projectRoot, 'examples', 'postings', 'senior-accountant.txt');
 
-/** A wire to a server that can be told to swallow what the server says. */
+/** A proxy to a server that can drop the server's answers. */
 async function startWire(to: string) {
   const { hostname, port } = new URL(to);
   const sockets = new Set<Socket>();
@@ -33,7 +33,7 @@ async function startWire(to: string) {
   await once(wire, 'listening');
   return {
     url: `http://127.0.0.1:${(wire.address() as AddressInfo).port}/api/v1`,
-    /** Resolves when an answer came from the server and was not passed on. */
+    /** Resolves when an answer of the server arrived and was dropped. */
     swallowNext: () =>
       new Promise<void>((resolve) => {
         swallowed = resolve;
@@ -48,7 +48,7 @@ async function startWire(to: string) {
   };
 }
 
-it('a generate that is killed before its answer arrives gets that same resume when it is run again', async () => {
+it('a generate that is killed before its answer arrives returns the same resume when it is run again', async () => {
   const place = temporaryFolders();
   const server = await startServerProcess({ home: place.home });
   const wire = await startWire(server.origin);

@@ -15,10 +15,10 @@ const settings = 'plans:\n  pro: { requests_per_minute: 10000000, credits: 10000
 
 const rounds = runs(1, 10);
 
-/** Milliseconds: the ten seconds that a server may take to drain, and some to end on a busy machine. */
+/** Milliseconds: ten seconds for the server to drain, and some more on a busy machine. */
 const bound = 15_000;
 
-/** Generates until the server goes away, or says that it is about to. */
+/** Sends generates until the server closes the connection. */
 async function generateUntilClosed(server: ServerProcess, books: Books, random: SeededRandom): Promise<void> {
   const client = clientOf(server);
   for (;;) {
@@ -54,7 +54,7 @@ async function timedStop(server: ServerProcess, signal: NodeJS.Signals): Promise
 }
 
 describe.each(['SIGTERM', 'SIGINT'] as const)('%s', (signal) => {
-  it('answers every request that was accepted, and ends with 0', async () => {
+  it('answers every accepted request, and ends with 0', async () => {
     const random = seededRandom(seed);
     const { home } = temporaryFolders();
     const books = createBooks();
@@ -70,14 +70,14 @@ describe.each(['SIGTERM', 'SIGINT'] as const)('%s', (signal) => {
       await Promise.all(clients);
       server = await startServerProcess({ home });
       await audit(server, books);
-      // What was not answered was not read either: no work was done whose answer was lost.
+      // An unanswered request must not have been read, so no work is done whose answer is lost.
       expect(books.figures.unansweredButStored).toBe(0);
     }
     expect(await server.stop()).toBe(0);
     console.log(`TEST_SEED=${seed} ${signal}: ${books.figures.answered} answered`);
   });
 
-  it('a second one ends it at once, even with clients connected', async () => {
+  it('a second signal ends it at once, even with clients connected', async () => {
     const { home } = temporaryFolders();
     const books = createBooks();
     const server = await startServerProcess({ home, settings });
@@ -95,13 +95,13 @@ describe.each(['SIGTERM', 'SIGINT'] as const)('%s', (signal) => {
   });
 });
 
-it('SIGTERM lets a slow reader have its answers whole', async () => {
+it('SIGTERM lets a slow reader receive complete answers', async () => {
   const random = seededRandom(seed);
   const { home } = temporaryFolders();
   const books = createBooks();
   const server = await startServerProcess({ home, settings });
   await warmUp(server, books, random);
-  // Far more than what the buffers of both ends take, so that the server waits for its reader.
+  // Far more than the buffers of both ends, so that the server waits for its reader.
   const count = runs(80, 400);
   const ask = 'GET /api/v1/openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n';
   const reader = await stall(server, ask.repeat(count));
@@ -120,7 +120,7 @@ it('SIGTERM lets a slow reader have its answers whole', async () => {
   expect(cut.length).toBe(0);
 });
 
-/** Real time: that the limit of a server holds, whatever it is, test/api/draining shows at once. */
+/** In real time. test/api/draining tests the limit itself with a short one. */
 describe.runIf(isLong)('a client that does not finish', () => {
   it.concurrent.each([
     ['its body', halfBody],
@@ -131,7 +131,7 @@ describe.runIf(isLong)('a client that does not finish', () => {
       'reading: it leaves answers where they are',
       () => 'GET /api/v1/openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(400),
     ],
-  ])('%s does not hold the end beyond its bound', async (_name, textFor) => {
+  ])('%s does not delay the end beyond its limit', async (_name, textFor) => {
     const { home } = temporaryFolders();
     const server = await startServerProcess({ home });
     const slow = await stall(server, textFor(server));
@@ -147,7 +147,7 @@ function halfBody({ apiKey }: ServerProcess): string {
   return `${head}Idempotency-Key: slow\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n{"job`;
 }
 
-/** Sends what it has and then neither sends nor reads. */
+/** Sends the text, and then neither sends nor reads. */
 async function stall({ origin, apiKey }: ServerProcess, text: string): Promise<Socket> {
   const { hostname, port } = new URL(origin);
   const socket = connect({ host: hostname, port: Number(port) });

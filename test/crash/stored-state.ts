@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { loadSqlite } from '../../src/store/sqlite/load-sqlite.ts';
 
-/** Faults that SQLite finds when it looks through the whole file. */
+/** Number of faults that SQLite finds in the whole file. */
 export function storeFaults(home: string): number {
   return readNumber(
     path.join(home, 'store.db'),

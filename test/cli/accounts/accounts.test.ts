@@ -96,7 +96,7 @@ describe('accounts list', () => {
 });
 
 describe('accounts plan and credits', () => {
-  it('change an account by its name or id, and credits alone only shows', async () => {
+  it('change an account by its name or id; credits without a number shows them', async () => {
     const { account, byKey } = await created();
     const total = async (...words: string[]) => {
       const ran = await terminal.run(['accounts', ...words, '--json']);
@@ -107,19 +107,19 @@ describe('accounts plan and credits', () => {
     expect(await total('credits', 'Ada')).toBe(7);
     const { stdout } = await terminal.run(['usage'], byKey);
     expect(stdout).toContain('7 of 7 left');
-    // Scripts read the keys of a pipe.
+    // Scripts read the names of the rows in a pipe.
     expect(stdout).toMatch(/^renews\t\d{4}-/m);
     expect(await total('credits', 'Ada', 'plan')).toBe(10_000);
   });
 
-  it('say where to look for an account that is not there', async () => {
+  it('say how to find an unknown account', async () => {
     const ran = await terminal.run(['accounts', 'credits', 'Bob']);
     expect(ran).toMatchObject({ exitCode: 3, stdout: '' });
     expect(ran.stderr).toContain('There is no account "Bob". `accounts list` shows them.');
   });
 });
 
-describe('accounts work on the store alone', () => {
+describe('accounts need only the store', () => {
   const url = 'http://127.0.0.1:9/api/v1';
 
   it.each([
@@ -140,7 +140,7 @@ describe('accounts work on the store alone', () => {
 });
 
 describe('the secrets of an account, without a server,', () => {
-  it('act for it: its key on resumes, its token on keys', async () => {
+  it('work for it: its key for resumes, its token for keys', async () => {
     const { byKey, byToken } = await created();
     await terminal.run(['base', 'set', engineer], byKey);
     expect((await terminal.run(['generate', backendPosting, '-l', 'basic'], byKey)).exitCode).toBe(0);
@@ -165,7 +165,7 @@ describe('the secrets of an account, without a server,', () => {
 });
 
 describe('accounts delete', () => {
-  it('asks first, and deletes for good when told to', async () => {
+  it('asks first, and deletes permanently', async () => {
     const { account, byKey } = await created();
     const nobody = await terminal.run(['accounts', 'delete', 'Nobody']);
     expect(nobody).toMatchObject({ exitCode: 3, stdout: '' });
@@ -184,7 +184,7 @@ describe('accounts delete', () => {
 });
 
 describe('accounts on a database', () => {
-  it('refuses an address that is none, and never repeats it', async () => {
+  it('refuses an invalid address, and never repeats it', async () => {
     const ran = await terminal.run(['accounts', 'list', '--database', 'mysql://ada:secret@db/resumes']);
     expect(ran.exitCode).toBe(2);
     expect(ran.stderr).toContain('--database: must be the address of a PostgreSQL database');

@@ -29,7 +29,7 @@ const configFile = () => path.join(terminal.home, 'config.json');
 const login = (...more: string[]) =>
   terminal.run(['auth', 'login', '--base-url', url, '--api-key-file', '-', ...more], { stdin: `${key}\n` });
 
-it('a theme that only the server may have is asked for there, and refused when it has none', async () => {
+it('a theme unknown here is requested from the server, and refused if the server lacks it', async () => {
   await login();
   const ran = await terminal.run(['config', 'set', 'theme', 'nowhere']);
   expect(ran).toMatchObject({ exitCode: 2, stdout: '' });
@@ -49,7 +49,7 @@ describe('auth login', () => {
     expect(existsSync(path.join(terminal.home, 'store.db'))).toBe(false);
   });
 
-  it('adds the token to the key that is saved for the same server, and the key to the token', async () => {
+  it('adds the token to the saved key of the same server, and the key to the token', async () => {
     await login();
     const token = { stdin: readFileSync(path.join(host.home, 'dashboard.token'), 'utf8') };
     const added = await terminal.run(['auth', 'login', '--dashboard-token-file', '-'], token);
@@ -60,7 +60,7 @@ describe('auth login', () => {
     expect((await terminal.run(['keys', 'create', '--name', 'third'])).exitCode).toBe(0);
   });
 
-  it('asks for address and key at a terminal, and does not show the key', async () => {
+  it('asks for address and key on a terminal, and does not show the key', async () => {
     const answers = [
       ['Address of the server', `${new URL(url).origin}\r`],
       ['API key', `${key}\r`],
@@ -102,12 +102,12 @@ describe('auth login', () => {
     expect(existsSync(configFile())).toBe(false);
   });
 
-  it('takes no key as an argument', async () => {
+  it('does not accept a key as an argument', async () => {
     const ran = await terminal.run(['auth', 'login', key, '--base-url', url]);
     expect(ran).toMatchObject({ exitCode: 2, stdout: '' });
   });
 
-  it('Ctrl-C at the key leaves everything as it was', async () => {
+  it('Ctrl-C at the key changes nothing', async () => {
     const answers = [['API key', '\u0003']] as const;
     const options = { watched: true, columns: 80, environment: { CI: '' }, answers };
     const ran = await terminal.run(['auth', 'login', '--base-url', url], options);
@@ -115,7 +115,7 @@ describe('auth login', () => {
     expect(existsSync(configFile())).toBe(false);
   });
 
-  it('replaces the profile of another server only when that is said', async () => {
+  it('replaces the profile of another server only on request', async () => {
     await login();
     const other = url.replace('127.0.0.1', 'localhost');
     const again = ['auth', 'login', '--base-url', other, '--api-key-file', '-'];
@@ -140,7 +140,7 @@ describe('auth login', () => {
     expect(created.stdout).toMatch(/^key_live_/);
   });
 
-  it('on the machine of the server, keys are listed, created and revoked by the token at home', async () => {
+  it('on the machine of the server, keys are listed, created and revoked by the token of the home', async () => {
     const at = ['--base-url', url];
     const created = await host.run(['keys', 'create', '--name', 'of this test', '--json', ...at]);
     const { id } = JSON.parse(created.stdout);
@@ -151,12 +151,12 @@ describe('auth login', () => {
     expect((await host.run(['keys', 'list', ...at])).stdout).not.toContain(id);
   });
 
-  it('without a key, keys are listed by no other home', async () => {
+  it('without a key, another home cannot list keys', async () => {
     const ran = await terminal.run(['keys', 'list', '--base-url', url]);
     expect(ran).toMatchObject({ exitCode: 4, stdout: '' });
   });
 
-  it('keys that cannot be made say what makes them', async () => {
+  it('a key that cannot be created leads to the command that can', async () => {
     await login();
     const elsewhere = { RESUME_TAILOR_DASHBOARD_TOKEN: 'dash_wrong' };
     const ran = await terminal.run(['keys', 'create', '--name', 'third'], { environment: elsewhere });
@@ -164,7 +164,7 @@ describe('auth login', () => {
     expect(ran.stderr).toContain('resume-tailor auth login --dashboard-token-file FILE');
   });
 
-  it('a key that is saved for one server is shown to no other', async () => {
+  it('a key that is saved for one server is sent to no other', async () => {
     await login();
     const other = `${url.replace('127.0.0.1', 'localhost')}`;
     expect((await terminal.run(['usage', '--base-url', other])).exitCode).toBe(4);
@@ -172,7 +172,7 @@ describe('auth login', () => {
 });
 
 describe('profiles', () => {
-  it('local is this machine, whatever is saved or set', async () => {
+  it('local is this machine, even if a server is saved or set', async () => {
     await login();
     const environment = { RESUME_TAILOR_BASE_URL: url };
     const ran = await terminal.run(['auth', 'status', '--profile', 'local', '--json'], { environment });
@@ -183,7 +183,7 @@ describe('profiles', () => {
     });
   });
 
-  it('one that is not there is named with the command that makes it', async () => {
+  it('an unknown one is named with the command that creates it', async () => {
     const ran = await terminal.run(['usage', '--profile', 'wrok']);
     expect(ran).toMatchObject({ exitCode: 2, stdout: '' });
     expect(ran.stderr).toContain('resume-tailor auth login --profile wrok');
@@ -191,7 +191,7 @@ describe('profiles', () => {
 });
 
 describe('auth status and logout', () => {
-  it('status says where commands go, by which key, and that it works', async () => {
+  it('status shows the server and the key, and that it works', async () => {
     await login();
     const shown = JSON.parse((await terminal.run(['auth', 'status', '--json'])).stdout);
     expect(shown).toMatchObject({ profile: 'default', base_url: url, ok: true, plan: 'pro', problem: null });
@@ -199,7 +199,7 @@ describe('auth status and logout', () => {
     expect(JSON.stringify(shown)).not.toContain(key);
   });
 
-  it('status tells a key that is revoked, and fails', async () => {
+  it('status reports a revoked key, and fails', async () => {
     await login();
     const revoked = JSON.parse(readFileSync(configFile(), 'utf8'));
     revoked.profiles.default.api_key = 'key_live_revoked';
@@ -210,13 +210,13 @@ describe('auth status and logout', () => {
     expect(ran.stderr).toContain('resume-tailor auth login');
   });
 
-  it('status without a server makes nothing', async () => {
+  it('status without a server creates nothing', async () => {
     const ran = await terminal.run(['auth', 'status']);
     expect(ran.stdout).toContain('server\tnone: commands work on this machine\n');
     expect(existsSync(terminal.home)).toBe(false);
   });
 
-  it('logout forgets the key, and commands work on this machine again', async () => {
+  it('logout removes the key, and commands work on this machine again', async () => {
     await login();
     const ran = await terminal.run(['auth', 'logout']);
     expect(ran.stdout).toBe(`removed profile default and its key for ${url}\n`);

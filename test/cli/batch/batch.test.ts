@@ -80,7 +80,7 @@ describe('a batch', () => {
     ]);
   });
 
-  it('with --json prints the resume of each row as the API tells it, from standard input too', async () => {
+  it('with --json prints the resume of each row as the API does, also from standard input', async () => {
     const terminal = await terminalWithBase();
     const ran = await terminal.run(['batch', '-', '--json'], {
       stdin: jsonLines(row('Aster'), row('Birch')),
@@ -115,7 +115,7 @@ describe('a batch', () => {
     expect(failed.files).toBeUndefined();
   });
 
-  it('tells what is wrong with a row by file and line, and goes on with the others', async () => {
+  it('reports an invalid row with file and line, and continues with the others', async () => {
     const terminal = await terminalWithBase();
     const content = jsonLines(
       '{"job_description": ',
@@ -161,7 +161,7 @@ describe('a batch', () => {
     expect(ran.stderr).toContain(message);
   });
 
-  it('without a base resume says how to give one', async () => {
+  it('without a base resume says how to store one', async () => {
     const terminal = createTestTerminal();
     const ran = await terminal.run(['batch', put(terminal, 'jobs.jsonl', jsonLines(row('Aster')))]);
     expect(ran).toMatchObject({ exitCode: 2, stdout: '' });
@@ -170,7 +170,7 @@ describe('a batch', () => {
 });
 
 describe('the same batch again', () => {
-  it('gives the same resumes, makes and charges only what is new, and --new makes all again', async () => {
+  it('returns the same resumes, makes and charges only new rows, and with --new makes all again', async () => {
     const terminal = await terminalWithBase();
     const file = put(terminal, 'jobs.jsonl', jsonLines(row('Aster'), row('Birch'), row('Birch')));
     const ids = (ran: Ran) => linesOf(ran).map(([, , id]) => id);
@@ -185,7 +185,7 @@ describe('the same batch again', () => {
     expect(await creditsUsed(terminal)).toBe(8);
   });
 
-  it('asks for what is done by the page, not one by one', async () => {
+  it('fetches finished resumes by the page, not one by one', async () => {
     const terminal = await terminalWithBase();
     const companies = Array.from({ length: 30 }, (_, index) => `Company ${index}`);
     const file = put(terminal, 'jobs.jsonl', jsonLines(...companies.map((company) => row(company))));
@@ -197,7 +197,7 @@ describe('the same batch again', () => {
     expect(waits).toEqual([]);
   });
 
-  it('says of a resume that was deleted what to do, and makes none', async () => {
+  it('says what to do about a deleted resume, and makes none', async () => {
     const terminal = await terminalWithBase();
     const file = put(terminal, 'jobs.jsonl', jsonLines(row('Aster')));
     await terminal.run(['batch', file]);
@@ -208,7 +208,7 @@ describe('the same batch again', () => {
     expect(await creditsUsed(terminal)).toBe(1);
   });
 
-  it('is told from another server, other flags and another base resume', async () => {
+  it('is different with another server, other flags or another base resume', async () => {
     const terminal = await terminalWithBase();
     const file = put(terminal, 'jobs.jsonl', jsonLines(row('Aster')));
     await terminal.run(['batch', file]);
@@ -217,7 +217,7 @@ describe('the same batch again', () => {
     expect(await creditsUsed(terminal)).toBe(3);
   });
 
-  it('is kept apart from that of another account, also after a version that mixed them up', async () => {
+  it('is separate from that of another account, also after a version that mixed them up', async () => {
     const terminal = await terminalWithBase();
     const made = await terminal.run(['accounts', 'create', 'Ada', '--json']);
     const byAda = { environment: { RESUME_TAILOR_API_KEY: JSON.parse(made.stdout).api_key } };
@@ -237,7 +237,7 @@ describe('the same batch again', () => {
     expect(await terminal.run(['batch', file], byAda)).toEqual(again);
   });
 
-  it('of the same account goes on with another key', async () => {
+  it('of the same account continues with another key', async () => {
     const terminal = await terminalWithBase();
     const made = await terminal.run(['accounts', 'create', 'Ada', '--json']);
     const { api_key, dashboard_token } = JSON.parse(made.stdout);
@@ -250,7 +250,7 @@ describe('the same batch again', () => {
     expect(await terminal.run(['batch', file], by(second.stdout.trim()))).toEqual(first);
   });
 
-  it('goes on after a journal whose last line was torn', async () => {
+  it('continues after a journal with an incomplete last line', async () => {
     const terminal = await terminalWithBase();
     const file = put(terminal, 'jobs.jsonl', jsonLines(row('Aster'), row('Birch')));
     const first = await terminal.run(['batch', file]);
@@ -265,7 +265,7 @@ describe('the same batch again', () => {
 });
 
 describe('two batches at once', () => {
-  it('with different resumes never mix the persons', async () => {
+  it('with different resumes never mix the people', async () => {
     const terminal = createTestTerminal();
     const companies = Array.from({ length: 8 }, (_, index) => `Company ${index}`);
     const run = (name: string, resume: string) => {
@@ -293,7 +293,7 @@ describe('two batches at once', () => {
 });
 
 describe('--dry-run', () => {
-  it('prices every row, stores and charges nothing, and counts what is done as free', async () => {
+  it('shows the price of every row, stores and charges nothing, and counts finished rows as free', async () => {
     const terminal = createTestTerminal();
     const file = put(
       terminal,
@@ -320,8 +320,8 @@ describe('--dry-run', () => {
   });
 });
 
-describe('when it cannot go on', () => {
-  it('for lack of credits it ends with 6, and goes on when there are some', async () => {
+describe('a batch that cannot continue', () => {
+  it('ends with 6 without credits, and continues once there are some', async () => {
     const terminal = await terminalWithBase();
     const server = path.join(terminal.home, 'server.yaml');
     writeFileSync(server, 'plans: { pro: { credits: 2 } }\n');
@@ -344,7 +344,7 @@ describe('when it cannot go on', () => {
     expect(await creditsUsed(terminal)).toBe(5);
   });
 
-  it('for lack of a server or a key it ends with the code of that and tries no other row', async () => {
+  it('ends with the exit code of a missing server or key, and tries no other row', async () => {
     const terminal = await terminalWithBase();
     const file = put(terminal, 'jobs.jsonl', jsonLines(row('Aster'), row('Birch')));
     const away = await terminal.run(['batch', file, '--base-url', 'http://127.0.0.1:1']);
@@ -353,7 +353,7 @@ describe('when it cannot go on', () => {
     expect(await terminal.run(['batch', file], { environment })).toMatchObject({ exitCode: 4, stdout: '' });
   });
 
-  it('for the rate limit it waits', async () => {
+  it('waits at the rate limit', async () => {
     const terminal = await terminalWithBase();
     writeFileSync(path.join(terminal.home, 'server.yaml'), 'plans: { pro: { requests_per_minute: 3 } }\n');
     const waits: number[] = [];
@@ -375,7 +375,7 @@ describe('--out', () => {
     expect((await terminal.run(['base', 'show'])).stdout).toContain('Marisol Quintero');
   });
 
-  it('gets a document and a PDF per row, under names that no two resumes share; they stay as they are', async () => {
+  it('gets a document and a PDF per row under unique names, which do not change', async () => {
     const terminal = await terminalWithBase();
     const file = put(terminal, 'jobs.jsonl', jsonLines(row('Aster', { include_pdf: true }), row('Aster')));
     const argv = ['batch', file, '--out', 'done/here', '--format', 'markdown'];
@@ -403,7 +403,7 @@ describe('--out', () => {
     expect(readdirSync(folder)).toHaveLength(3);
   });
 
-  it('touches no file that was there before, and goes on with the names of earlier versions', async () => {
+  it('changes no existing file, and continues with the names of earlier versions', async () => {
     const terminal = await terminalWithBase();
     const file = put(terminal, 'jobs.jsonl', jsonLines(row('Aster'), row('Birch')));
     const folder = path.join(terminal.folder, 'done');
@@ -444,7 +444,7 @@ describe('--out', () => {
 });
 
 describe('on a terminal', () => {
-  it('shows how far it is and how long it takes; a pipe gets none of that', async () => {
+  it('shows progress and the remaining time, which a pipe does not get', async () => {
     const terminal = await terminalWithBase();
     const companies = ['Aster', 'Birch', 'Cedar'];
     const file = put(terminal, 'jobs.jsonl', jsonLines(...companies.map((name) => row(name)), '{'));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { inOrder } from '../../../src/cli/batch/run-batch.ts';
 
-/** Work that ends when the test says so. */
+/** Work that the test ends. */
 function steered() {
   const ends: ((fails?: boolean) => void)[] = [];
   const work = (item: number): Promise<string> =>
@@ -13,7 +13,7 @@ function steered() {
 }
 
 describe('work in order', () => {
-  it('gives results in the order of the items, whichever ends first', async () => {
+  it('gives results in the order of the items, even if later ones end first', async () => {
     const { ends, work } = steered();
     const results = collect(inOrder([0, 1, 2], 3, work));
     await Promise.resolve();
@@ -21,7 +21,7 @@ describe('work in order', () => {
     expect(await results).toEqual(['result 0', 'result 1', 'result 2']);
   });
 
-  it('never has more under way than it may', async () => {
+  it('never runs more items at once than allowed', async () => {
     let now = 0;
     let most = 0;
     const work = async (item: number): Promise<number> => {
@@ -36,7 +36,7 @@ describe('work in order', () => {
     expect(most).toBe(3);
   });
 
-  it('a failure ends it, begins nothing more, and lets what is under way come to its end', async () => {
+  it('ends at a failure, starts no other item, and lets running ones finish', async () => {
     const begun: number[] = [];
     const ended: number[] = [];
     const work = async (item: number): Promise<number> => {

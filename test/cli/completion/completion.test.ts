@@ -4,7 +4,7 @@ import { commandRows } from '../../../src/cli/command-rows.ts';
 import { backendPosting, engineer } from '../fixtures.ts';
 import { createTestTerminal, type TestTerminal } from '../memory-io.ts';
 
-/** What is offered after a line; its last word is the one that is being typed. */
+/** The completions of a line, whose last word is being typed. */
 async function offered(terminal: TestTerminal, line: string): Promise<readonly string[]> {
   const typed = line.split(' ');
   const word = typed.pop() ?? '';
@@ -64,7 +64,7 @@ describe('completion', () => {
     });
 
     it.each(['get ', 'explain ', 'pdf ', 'revert ', 'delete ', 'delete latest '])(
-      'after %j offers them, newest first, with what they are for',
+      'after %j offers them, newest first, with company and position',
       async (line) => {
         expect(ids).toHaveLength(2);
         expect(await offered(terminal, line)).toEqual(['latest', ...ids]);
@@ -74,7 +74,7 @@ describe('completion', () => {
     );
   });
 
-  it('makes no home, asks no server, and is silent whatever is wrong', async () => {
+  it('creates no home, asks no server, and prints no error', async () => {
     const terminal = createTestTerminal();
     expect(await offered(terminal, 'get ')).toEqual(['latest']);
     expect(existsSync(terminal.home)).toBe(false);

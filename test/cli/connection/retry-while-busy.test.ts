@@ -5,7 +5,7 @@ import { ApiError } from '../../../src/client/errors.ts';
 const refusal = (name: 'rate_limit_exceeded' | 'credit_limit_exceeded', retryAfter?: number) =>
   new ApiError(name, 'later', { status: 429, requestId: null, retryAfter });
 
-/** Fails with each error in turn, then works. */
+/** Fails with each error in turn, then succeeds. */
 function failing(...errors: readonly Error[]): () => Promise<string> {
   const left = [...errors];
   return async () => {
@@ -15,8 +15,8 @@ function failing(...errors: readonly Error[]): () => Promise<string> {
   };
 }
 
-describe('patience', () => {
-  it('waits as long as the service says, as often as it says so', async () => {
+describe('retries of a busy service', () => {
+  it('wait as long and as often as the service asks', async () => {
     const waits: number[] = [];
     const told: number[] = [];
     const work = failing(refusal('rate_limit_exceeded', 90), refusal('rate_limit_exceeded', 2));
@@ -29,12 +29,12 @@ describe('patience', () => {
     ['a lack of credits', refusal('credit_limit_exceeded')],
     ['a refusal without a time', refusal('rate_limit_exceeded')],
     ['any other failure', new Error('broken')],
-  ])('does not wait for %s', async (_name, error) => {
+  ])('do not wait for %s', async (_name, error) => {
     const io = { wait: () => Promise.reject(new Error('waited')) };
     await expect(retryWhileBusy(failing(error), io, () => undefined)).rejects.toBe(error);
   });
 
-  it('ends when the service never has room', async () => {
+  it('end if the service stays busy', async () => {
     let waits = 0;
     const io = {
       wait: async () => {

@@ -20,7 +20,7 @@ async function databaseCheck(
 }
 
 describe('doctor on a database that cannot be reached', () => {
-  it('names it without its password, and what to look at', async () => {
+  it('names it without its password, and says what to check', async () => {
     const check = await databaseCheck(['--database', 'postgres://ada:secret@127.0.0.1:1/none']);
     expect(check).toMatchObject({ status: 'fail', message: expect.stringContaining('ada@127.0.0.1:1/none') });
     expect(check?.message).toMatch(/ECONNREFUSED.*PGPASSWORD/);
@@ -29,7 +29,7 @@ describe('doctor on a database that cannot be reached', () => {
 });
 
 if (testServer === null) {
-  it('is tried on a server', () => expect(testServer).toBeNull());
+  it('is tested on a server', () => expect(testServer).toBeNull());
 } else {
   describe('doctor on a database of servers', () => {
     beforeEach(async () => {
@@ -37,7 +37,7 @@ if (testServer === null) {
     });
     afterEach(() => dropDatabase(url));
 
-    it('says before the first server that its tables come, makes none, and later that they are right', async () => {
+    it('says before the first server that tables will be created, creates none, and later passes them', async () => {
       expect(await databaseCheck(['--database', url])).toMatchObject({
         message: expect.stringContaining('the first server creates its tables'),
       });
@@ -49,7 +49,7 @@ if (testServer === null) {
       });
     });
 
-    it('names tables that this release cannot serve, and a database that only reads', async () => {
+    it('names tables that this release cannot use, and a read-only database', async () => {
       await (await openPostgresStore({ url })).store.close();
       await command(url, 'update schema_version set version = 99, serves_from = 98');
       expect(await databaseCheck(['--database', url])).toMatchObject({

@@ -34,7 +34,7 @@ async function diagnose(behaviour: Behaviour, more = '', argv = ['--online']) {
 }
 
 describe('doctor --online', () => {
-  it('passes a model that can do the work, and sends nothing of anybody', async () => {
+  it('passes a model that can do the work, and sends no personal data', async () => {
     const { ok, found, server } = await diagnose(able);
     expect(ok).toBe(true);
     expect(
@@ -69,7 +69,7 @@ describe('doctor --online', () => {
     ],
     ['an answer of another shape', () => 'One, two, three.', 'model output', 'fail', 'Use a model that'],
     [
-      'not support JSON schemas',
+      'a server without JSON schemas',
       (asked, call) => (asked.format === 'json_schema' ? fail(400, 'response_format') : able(asked, call)),
       'model output',
       'warn',
@@ -83,7 +83,7 @@ describe('doctor --online', () => {
       'Load the model with a larger context',
     ],
     [
-      'a context that is cut in silence',
+      'a context that is cut silently',
       (asked, call) => {
         const text = able(asked, call) as string;
         return asked.prompt.length > 4000
@@ -105,7 +105,7 @@ describe('doctor --online', () => {
       'warn',
       'use a smaller model',
     ],
-  ])('finds %s and says what helps', async (_what, behaviour, check, status, advice) => {
+  ])('finds %s and says how to fix it', async (_what, behaviour, check, status, advice) => {
     const isSilent = advice.startsWith('no answer');
     const { found, ok } = await diagnose(
       behaviour,
@@ -115,13 +115,13 @@ describe('doctor --online', () => {
     expect(ok).toBe(status !== 'fail');
   });
 
-  it('says that there is none, where none is named', async () => {
+  it('says that no model is set', async () => {
     const ran = await createTestTerminal().run(['doctor', '--online']);
     expect(ran).toMatchObject({ exitCode: 0 });
     expect(ran.stdout).toContain('model\tpass\tnone');
   });
 
-  it('is no question for the server of another machine', async () => {
+  it('is refused for the server of another machine', async () => {
     const ran = await createTestTerminal().run(['doctor', '--online', '--base-url', 'http://127.0.0.1:1']);
     expect(ran.exitCode).toBe(2);
     expect(ran.stderr).toContain('remove the base URL');

@@ -21,7 +21,7 @@ async function diagnose(terminal: TestTerminal, argv: readonly string[] = [], op
 }
 
 describe('doctor', () => {
-  it('before the first use finds nothing to repair, and makes no home by looking', async () => {
+  it('finds nothing to repair before the first use, and creates no home', async () => {
     const terminal = createTestTerminal();
     const { ok, checks } = await diagnose(terminal);
     expect(ok).toBe(true);
@@ -31,7 +31,7 @@ describe('doctor', () => {
     expect(existsSync(terminal.home)).toBe(false);
   });
 
-  it('after a generate passes everything; without a base resume it says how to store one', async () => {
+  it('passes everything after a generate, and says how to store a base resume if there is none', async () => {
     const terminal = createTestTerminal();
     await terminal.run(['usage']);
     expect((await diagnose(terminal)).check('base resume')).toMatchObject({
@@ -47,7 +47,7 @@ describe('doctor', () => {
     expect(check('base resume')?.message).toBe('Marisol Quintero');
   });
 
-  it('tells which letters of the own resume no font has, before a PDF is made', async () => {
+  it('lists letters of the resume that no font has, before a PDF is made', async () => {
     const terminal = createTestTerminal();
     mkdirSync(terminal.home, { mode: 0o700 });
     writeFileSync(path.join(terminal.home, 'server.yaml'), 'fonts: { system: false }\n');
@@ -101,7 +101,7 @@ describe('doctor', () => {
       'did you mean credit_costs?',
     ],
     [
-      'a theme that is not there',
+      'an unknown theme',
       'pdf',
       (home) => writeFileSync(path.join(home, 'server.yaml'), 'theme: nowhere'),
       'resume-tailor themes',
@@ -110,7 +110,7 @@ describe('doctor', () => {
     const terminal = createTestTerminal();
     const home = path.join(terminal.folder, 'harmed');
     await terminal.run(['usage']);
-    // A copy: SQLite of this process may still know the file.
+    // A copy, because SQLite of this process may still have the file open.
     mkdirSync(home, { mode: 0o700 });
     for (const file of ['store.db', 'owner.key'])
       cpSync(path.join(terminal.home, file), path.join(home, file));
@@ -120,7 +120,7 @@ describe('doctor', () => {
     expect(check(name)).toMatchObject({ status: 'fail', message: expect.stringContaining(message) });
   });
 
-  it('fails for a home that is no folder', async () => {
+  it('fails for a home that is not a folder', async () => {
     const terminal = createTestTerminal();
     writeFileSync(path.join(terminal.folder, 'file'), '');
     const { check } = await diagnose(terminal, ['--home', path.join(terminal.folder, 'file')]);
@@ -130,7 +130,7 @@ describe('doctor', () => {
     });
   });
 
-  it('asks the server of a base URL, and says where URL and key come from when that fails', async () => {
+  it('asks the server of a base URL; if that fails, says where URL and key come from', async () => {
     const terminal = createTestTerminal();
     const { ok, check } = await diagnose(terminal, ['--base-url', 'http://127.0.0.1:1']);
     expect(ok).toBe(false);
@@ -150,7 +150,7 @@ describe('doctor', () => {
     expect(check('service')?.status).toBe('fail');
   });
 
-  it('warns of a clock that stands before the newest resume', async () => {
+  it('warns of a clock that is before the newest resume', async () => {
     const terminal = createTestTerminal();
     await terminal.run(['generate', backendPosting, '--resume', engineer]);
     const { ok, check } = await diagnose(terminal, [], { now: () => Date.parse('2020-01-01T00:00:00Z') });

@@ -57,18 +57,18 @@ beforeEach(async () => {
 const opened = () => path.join(terminal.folder, 'opened.md');
 const saved = () => path.join(terminal.folder, 'saved.md');
 
-/** What the editor showed. */
+/** The text that the editor showed. */
 const shown = () => readFileSync(opened(), 'utf8');
 
-/** Runs `edit` with an editor that saves what `change` makes of the text that it was given. */
+/** Runs `edit` with an editor that saves the text that `change` returns. */
 async function edit(change: (text: string) => string | Uint8Array) {
-  // One that only looks: the change is made here.
+  // The editor itself changes nothing; the change is made here.
   await runEditor(`cp "$1" '${opened()}'`);
   writeFileSync(saved(), change(shown()));
   return runEditor(`cat '${saved()}' > "$1"`);
 }
 
-/** With an editor of the shell, which starts much sooner than one of Node. */
+/** Uses a shell command as the editor, which starts much sooner than Node. */
 function runEditor(command: string) {
   const environment = { EDITOR: `edits() { ${command}; }; edits`, CI: '' };
   return terminal.run(['edit', 'latest'], { environment, watched: true, columns: 100 });
@@ -108,7 +108,7 @@ describe('edit opens Markdown', () => {
     expect(shown()).toContain('C# and <html> for snake_case_names');
   });
 
-  it('and changes nothing if the text stays, whatever the editor does to line ends and empty lines', async () => {
+  it('and changes nothing if the text stays, even if the editor changes line ends and empty lines', async () => {
     const before = await resume();
     for (const change of [
       (text: string) => text,
@@ -125,7 +125,7 @@ describe('edit opens Markdown', () => {
     expect(await resume()).toEqual(before);
   });
 
-  it('stores changed words, and keeps the markup of the line and of the lines beside it', async () => {
+  it('stores changed words, and keeps the markup of the line and its neighbors', async () => {
     const before = (await jobs())[0]?.summary ?? '';
     const ran = await edit(replaced('see [the talk]', 'see **my** [talk]'));
     expect(ran).toMatchObject({ exitCode: 0, stdout: expect.stringContaining('edited') });
@@ -153,14 +153,14 @@ describe('edit opens Markdown', () => {
     );
   });
 
-  it('keeps what is behind the end of a comment', async () => {
+  it('keeps the text after the end of a comment', async () => {
     await edit(replaced('Built tools.', '<!-- later\n --> Built <!-- two --> tools.'));
     expect((await jobs())[1]?.summary).toBe('<p>Built tools.</p>');
     await edit(replaced('Built tools.', '<!-- one --> Built\n\n<!-- two -->\n\nmore.'));
     expect((await jobs())[1]?.summary).toBe('<p>Built</p><p>more.</p>');
   });
 
-  it('reads fields by label, by their name in the document, and empties what is deleted', async () => {
+  it('reads fields by label or by their name in the document, and empties deleted ones', async () => {
     await edit((text) =>
       [
         replaced('Email: ana@example.com', 'email: lo@example.com'),
@@ -216,7 +216,7 @@ describe('edit opens Markdown', () => {
     expect(await editedTexts()).toEqual([['Developer', 'Engineer']]);
   });
 
-  it('adds sections: one that was empty, and one of the person’s own', async () => {
+  it('adds a known section that was empty, and a custom section', async () => {
     await edit(
       (text) => `${text}\n## Awards\n\n### Best in show\nDate: 2020\n\n## Patents\n\n### A hinge\n\nOiled.\n`,
     );
@@ -231,7 +231,7 @@ describe('edit opens Markdown', () => {
     expect(await edit((text) => text)).toMatchObject({ stdout: expect.stringContaining('no changes') });
   });
 
-  it('adds a section whose title is like that of another, or was that of one', async () => {
+  it('adds a section whose title is like that of another, or was the title of one', async () => {
     await edit((text) => `${text}\n## Patents\n\n### A hinge\n`);
     const ran = await edit(
       (text) =>
@@ -249,7 +249,7 @@ describe('edit opens Markdown', () => {
     ]);
   });
 
-  it('reads a name without a blank after its sign', async () => {
+  it('reads a name without a space after the #', async () => {
     expect(await edit(replaced('# Ana Lo', '#Ana Long'))).toMatchObject({ exitCode: 0 });
     expect((await resume()).basics.name).toBe('Ana Long');
   });
@@ -302,7 +302,7 @@ describe('a mistake', () => {
     ['a section without heading', /^## Experience .*$/m, '', 'the summary has no entries; write the heading'],
     ['no name', '# Ana Lo', 'Ana Lo', 'the line with your name is missing'],
     ['a comment', '# Ana Lo', '<!-- later\n\n# Ana Lo', 'this comment does not end'],
-  ])('in %s is named with its line', async (_what, from, to, message) => {
+  ])('in %s is reported with its line', async (_what, from, to, message) => {
     const before = await resume();
     const ran = await edit((text) => text.replace(from, to));
     expect(ran.stderr.replaceAll(/\s+/g, ' ')).toContain(message);
@@ -328,7 +328,7 @@ describe('a mistake', () => {
     expect((await jobs())[1]?.date).toBe('2019 - 2022');
   });
 
-  it('that was stored before in dates stays', async () => {
+  it('in stored dates is kept', async () => {
     const file = path.join(terminal.folder, 'stored.json');
     const { stdout } = await terminal.run(['get', 'latest', '--format', 'json']);
     writeFileSync(file, stdout.replace('"2019 - 2021"', '"2021 - 2019"'));
@@ -339,13 +339,13 @@ describe('a mistake', () => {
     expect((await jobs())[1]).toMatchObject({ position: 'Engineer', date: '2021 - 2019' });
   });
 
-  it('in the line of the name is named once', async () => {
+  it('in the line of the name is reported once', async () => {
     const ran = await edit(replaced('# Ana Lo\n', ''));
     expect(ran.stderr.match(/res_\w+\.md:\d+/g)).toHaveLength(1);
     expect(ran.stderr).toContain('the line with your name is missing');
   });
 
-  it('in a mark or heading does not hide those below it, nor blame them', async () => {
+  it('in a mark or heading neither hides mistakes below it nor adds others', async () => {
     const ran = await edit((text) =>
       text
         .replace('{#experience}', '{#experience.}')
@@ -356,7 +356,7 @@ describe('a mistake', () => {
     expect(ran.stderr).toContain('Dates cannot be read: "soon"');
   });
 
-  it('in a copy names the line of the first, and the copy without a mark is a new entry', async () => {
+  it('in a copy names the line of the original; a copy without a mark is a new entry', async () => {
     const copied = (mark: string) => (text: string) => {
       const [entry = ''] = /^### Harbor Lab [\s\S]*?(?=^#)/m.exec(text) ?? [];
       return text.replace(entry, entry + entry.replace(/ \{.*\}/, mark));
@@ -372,7 +372,7 @@ describe('a mistake', () => {
     expect(companies).toEqual(['Northgate', 'Harbor Lab', 'Harbor Lab']);
   });
 
-  it('in the place of an entry names the section that it is from', async () => {
+  it('in the section of an entry names the section that it is from', async () => {
     const ran = await edit((text) => {
       const [entry = ''] = /^### Harbor Lab [\s\S]*?(?=^#)/m.exec(text) ?? [];
       return text.replace(entry, '').replace(/^## Education .*\n\n/m, (heading) => heading + entry);
@@ -385,7 +385,7 @@ describe('a mistake', () => {
   it.each([
     ['an empty text', () => '\n', 'has no text in it'],
     ['a text without marks', () => '# Ana Lo\n\n## Experience\n\n### Northgate\n', 'has no marks such as'],
-  ])('as large as %s changes nothing', async (_what, change, message) => {
+  ])('in %s changes nothing', async (_what, change, message) => {
     const before = await resume();
     const ran = await edit(change);
     expect(ran).toMatchObject({ exitCode: 2, stderr: expect.stringContaining(message) });

@@ -20,7 +20,7 @@ beforeEach(async () => {
   terminal = await terminalWithResume();
 });
 
-/** An editor that does one thing to the text of the file and notes its path. */
+/** An editor that makes one change to the file and records its path. */
 function editor(change: string, first = ''): Readonly<Record<string, string>> {
   const script = path.join(terminal.folder, 'editor.mjs');
   writeFileSync(
@@ -53,7 +53,7 @@ async function headline(): Promise<string> {
 
 describe('edit', () => {
   it.each(['yaml', 'json'])(
-    'sends what was changed in the editor, as %s, as an edit of the person',
+    'stores the change made in the editor (%s) as an edit of the person',
     async (format) => {
       const change = String.raw`(text) => text.replace(/(headline"?: ).*?(,?)\n/, '$1"Gardener"$2\n')`;
       const environment = editor(change);
@@ -69,17 +69,17 @@ describe('edit', () => {
     },
   );
 
-  it('that changed nothing says so', async () => {
+  it('says that nothing was changed', async () => {
     const change = "(text) => '<!-- read -->\\n' + text";
     const ran = await terminal.run(['edit', 'latest'], seated(editor(change)));
     expect(ran).toMatchObject({ exitCode: 0, stdout: expect.stringContaining('no changes') });
   });
 
   it.each([
-    ['no YAML', "() => 'basics: ['"],
-    ['no document', "() => 'only words'"],
-    ['no resume', "(text) => text.replace('basics:', 'basic:')"],
-  ])('of what is %s keeps the text and says how to go on', async (_what, change) => {
+    ['not YAML', "() => 'basics: ['"],
+    ['not a document', "() => 'only words'"],
+    ['not a resume', "(text) => text.replace('basics:', 'basic:')"],
+  ])('keeps a text that is %s, and says how to continue', async (_what, change) => {
     const before = await headline();
     const ran = await terminal.run(['edit', 'latest', '--format', 'yaml'], seated(editor(change)));
     expect(ran.exitCode).toBe(2);
@@ -93,13 +93,13 @@ describe('edit', () => {
     expect(await headline()).toBe('Mended');
   });
 
-  it('of a JSON Resume says where to start from', async () => {
+  it('refuses a JSON Resume and says where to start', async () => {
     const ran = await terminal.run(['edit', 'latest', '--file', engineer]);
     expect(ran.exitCode).toBe(2);
     expect(ran.stderr).toContain('is not a resume document (it needs basics and sections)');
   });
 
-  it('sends nothing when the editor fails, and leaves no resume behind', async () => {
+  it('stores nothing if the editor fails, and leaves no file behind', async () => {
     const before = await headline();
     const ran = await terminal.run(['edit', 'latest'], seated({ EDITOR: 'false', CI: '' }));
     expect(ran.exitCode).toBe(2);
@@ -111,7 +111,7 @@ describe('edit', () => {
     expect(left).toEqual([]);
   });
 
-  it('keeps what was written when the editor fails after that', async () => {
+  it('keeps the text if the editor fails after saving', async () => {
     const { EDITOR } = editor("(text) => text + '# mine'");
     const environment = { EDITOR: `fails() { ${EDITOR} "$@"; return 3; }; fails`, CI: '' };
     const ran = await terminal.run(['edit', 'latest'], seated(environment));
@@ -120,7 +120,7 @@ describe('edit', () => {
     expect(readFileSync(editedFile(), 'utf8')).toContain('# mine');
   });
 
-  it('that deletes its file keeps nothing, and says nothing of a kept text', async () => {
+  it('keeps nothing if the editor deletes the file, and mentions no kept text', async () => {
     const { EDITOR } = editor('(text) => text');
     const environment = { EDITOR: `deletes() { ${EDITOR} "$@"; rm "$1"; }; deletes`, CI: '' };
     const ran = await terminal.run(['edit', 'latest'], seated(environment));
@@ -129,13 +129,13 @@ describe('edit', () => {
     expect(existsSync(path.dirname(editedFile()))).toBe(false);
   });
 
-  it('that a server no longer takes keeps its exit code and the text', async () => {
+  it('keeps the text and the exit code if the server cannot be reached', async () => {
     const interrupt = new AbortController();
     let server: Promise<unknown> | undefined;
     const firstLine = await new Promise<string>((onStdout) => {
       server = terminal.run(['serve', '--port', '0', '--json'], { interrupt, onStdout });
     });
-    // The editor asks for it, so the server is gone when the text comes.
+    // Stopped by the editor, so the server is gone when the text is sent.
     const stopper = createServer(async (_request, response) => {
       interrupt.abort('SIGTERM');
       await server;
@@ -158,7 +158,7 @@ describe('edit', () => {
   });
 
   describe('while the resume is changed elsewhere', () => {
-    /** Changes the headline in an editor, and before that something by another command. */
+    /** Changes the headline in an editor after another command has changed the resume. */
     async function editWhile(from: RegExp, to: string) {
       const other = path.join(terminal.folder, 'other.yaml');
       const { stdout } = await terminal.run(['get', 'latest', '--format', 'yaml']);
@@ -194,7 +194,7 @@ describe('edit', () => {
   });
 
   it.each([[[]], [['--no-input']]])(
-    'without a terminal or with %j names the flag for scripts',
+    'without a terminal, or with %j, names the flag for scripts',
     async (more) => {
       const ran = await terminal.run(['edit', 'latest', ...more]);
       expect(ran).toMatchObject({ exitCode: 2, stdout: '' });

@@ -22,7 +22,7 @@ describe('the patch between two documents', () => {
     expect(mergePatchOf(before, after)).toEqual(patch);
   });
 
-  it('leads from one to the other, whatever they are', () => {
+  it('turns any document into any other', () => {
     fc.assert(
       fc.property(document, document, (before, after) => {
         const patch = mergePatchOf(

@@ -38,7 +38,7 @@ Missions
 `;
 
 describe('an answer in the words of the posting', () => {
-  it('counts with another noun behind it, whatever the job was called', async () => {
+  it('counts with another noun after it, for every job title', async () => {
     const { requirement, stdout } = await answered(
       french,
       'Assistante',
@@ -66,7 +66,7 @@ describe('an answer in the words of the posting', () => {
 });
 
 describe('an answer that does not count', () => {
-  it('is said to be refused because of the job title, and is not asked for again', async () => {
+  it('is reported as refused because of the job title, and is not asked again', async () => {
     const { requirement, stdout, isAskedAgain, explained } = await answered(
       'Software developer\n\nRequirements\n- Python\n- Docker\n',
       'Baker',
@@ -81,7 +81,7 @@ describe('an answer that does not count', () => {
     expect(isAskedAgain).toBe(false);
   });
 
-  it('is only a wish where its words say so', async () => {
+  it('is only a wish if its words say so', async () => {
     const { requirement, stdout } = await answered(
       'Software developer\n\nRequirements\n- Python\n- Docker\n',
       'Software developer',
@@ -93,7 +93,7 @@ describe('an answer that does not count', () => {
     expect(stdout).toContain('Python is still missing: mentioned, but not as something you did or hold');
   });
 
-  it('says so where its words are not recognized', async () => {
+  it('reports words that are not recognized', async () => {
     const { stdout, isAskedAgain } = await answered(
       'Software developer\n\nRequirements\n- Python\n- Docker\n',
       'Software developer',

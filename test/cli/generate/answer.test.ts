@@ -44,14 +44,14 @@ describe('the questions of a report', () => {
     await terminal.run(['generate', '1.txt']);
   });
 
-  it('are at most five, each of a requirement that the report names', async () => {
+  it('are at most five, each about a requirement of the report', async () => {
     const { questions = [], requirements } = await reportOf(terminal);
     expect(questions).toHaveLength(5);
     const ids = requirements.map(({ id }) => id);
     for (const { requirement_id: id } of questions) expect(ids).toContain(id);
   });
 
-  it('name the line that comes nearest, as it is in the base resume', async () => {
+  it('quote the most similar line of the base resume', async () => {
     await terminal.run(['generate', '2.txt']);
     const { questions } = await reportOf(terminal);
     const nearest = { path: 'work[0].highlights[1]', quote: 'RabbitMQ' };
@@ -87,7 +87,7 @@ describe('answer', () => {
   const asked = async (id = 'latest') =>
     ((await reportOf(terminal, id)).questions ?? []).map(({ text }) => text);
 
-  it('walks through the questions, and says what the answers changed', async () => {
+  it('asks the questions, and shows what the answers changed', async () => {
     const { questions = [] } = await reportOf(terminal);
     const order = questions.map(({ text }) => /ActiveMQ|Excel|Docker/.exec(text)?.[0] ?? '');
     expect([...order].sort()).toEqual(['ActiveMQ', 'Docker', 'Excel']);
@@ -116,7 +116,7 @@ describe('answer', () => {
     expect(await asked()).toEqual([]);
   });
 
-  it('lets the wording be changed in the line, and skips what is skipped', async () => {
+  it('allows the wording to be changed, and skips questions', async () => {
     await terminal.run(['generate', '2.txt']);
     const { questions = [] } = await reportOf(terminal);
     const first = questions[0]?.proposal ?? '';
@@ -140,7 +140,7 @@ describe('answer', () => {
 
   const [ctrlC, ctrlD] = ['\u0003', '\u0004'];
 
-  it('keeps what was answered before Ctrl-C, and says so', async () => {
+  it('keeps the answers before Ctrl-C, and says so', async () => {
     const ran = await terminal.run(
       ['answer', 'latest'],
       seated([
@@ -161,7 +161,7 @@ describe('answer', () => {
     expect(await asked()).toHaveLength(1);
   });
 
-  it('keeps nothing that was not confirmed', async () => {
+  it('stores no unconfirmed answer', async () => {
     const ran = await terminal.run(['answer', 'latest', '--plain'], {
       ...seated([
         ['Number (Enter: 1)', '\n'],
@@ -175,7 +175,7 @@ describe('answer', () => {
     expect(await asked()).toHaveLength(3);
   });
 
-  it('opens the editor with the proposal, and again while something is left open', async () => {
+  it('opens the editor with the proposal, and again while a blank is left', async () => {
     const script = path.join(terminal.folder, 'editor.mjs');
     writeFileSync(
       script,
@@ -204,7 +204,7 @@ describe('answer', () => {
     expect(JSON.stringify(await baseOf())).toContain('Ran four queues');
   });
 
-  it('offers the list first where the answer is no sentence, on a terminal that only prints', async () => {
+  it('offers the list first if the answer is not a sentence, on a plain terminal', async () => {
     writeFileSync(path.join(terminal.folder, 'c.txt'), posting('Sourdough', 'Food hygiene certificate'));
     await terminal.run(['generate', 'c.txt']);
     const ran = await terminal.run(
@@ -219,7 +219,7 @@ describe('answer', () => {
     expect((await baseOf()).certificates).toEqual([{ name: 'Food hygiene certificate, 2020' }]);
   });
 
-  it('is what generate points to, which asks nothing that was dismissed', async () => {
+  it('is suggested by generate, without dismissed questions', async () => {
     const made = await terminal.run(['generate', '2.txt'], { columns: 80, environment: { NO_COLOR: '1' } });
     expect(made.stdout).toContain('? Have you worked with Excel?');
     const { id, questions = [] } = await reportOf(terminal);
@@ -256,18 +256,18 @@ describe('answer', () => {
     expect(await asked()).toEqual([]);
   });
 
-  it('without a terminal says what to add', async () => {
+  it('without a terminal names the flag to add', async () => {
     const ran = await terminal.run(['answer', 'latest']);
     expect(ran).toMatchObject({ exitCode: 2, stdout: '' });
     expect(ran.stderr).toContain('answer needs a terminal. Without one, add --file FILE.');
   });
 
   it.each([
-    ['no list', 'text: Baked', 'has no list of answers'],
+    ['a text instead of a list', 'text: Baked', 'has no list of answers'],
     ['an unknown requirement', '- requirement_id: r99\n  text: Baked', 'answers[0].requirement_id'],
     ['an answer without a text', '- requirement_id: r1', 'answers[0].text'],
     ['an unknown field', '- requirement_id: r1\n  text: Baked\n  where: work', 'where'],
-    ['no YAML', '- [', 'is not valid YAML'],
+    ['invalid YAML', '- [', 'is not valid YAML'],
   ])('refuses a file with %s, and changes nothing', async (_what, content, message) => {
     writeFileSync(path.join(terminal.folder, 'answers.yaml'), content);
     const ran = await terminal.run(['answer', 'latest', '--file', 'answers.yaml']);
@@ -276,7 +276,7 @@ describe('answer', () => {
     expect(await baseOf()).toEqual(ida);
   });
 
-  it('asks nothing when the base resume has changed since, and says what to do', async () => {
+  it('asks nothing if the base resume has changed since, and says what to do', async () => {
     writeFileSync(
       path.join(terminal.folder, 'ida.json'),
       JSON.stringify({ ...ida, basics: { name: 'Ida Holm' } }),
@@ -287,7 +287,7 @@ describe('answer', () => {
     expect(ran.stderr.replaceAll(/\s+/g, ' ')).toContain('resume-tailor generate POSTING');
   });
 
-  it('says so when there is nothing to ask', async () => {
+  it('reports that there is nothing to ask', async () => {
     writeFileSync(path.join(terminal.folder, 'shown.txt'), posting('Sourdough', 'Baking'));
     await terminal.run(['generate', 'shown.txt']);
     const ran = await terminal.run(['answer', 'latest'], seated([]));
@@ -304,7 +304,7 @@ describe('answer', () => {
     expect(ran.stderr.replaceAll(/\s+/g, ' ')).toContain('base show --base night');
   });
 
-  it('says that nothing was added when a proposal is skipped', async () => {
+  it('says that nothing was added if a proposal is skipped', async () => {
     writeFileSync(path.join(terminal.folder, 'shown.txt'), posting('Sourdough', 'Baking'));
     await terminal.run(['generate', 'shown.txt']);
     const { id, requirements } = await reportOf(terminal);

@@ -19,7 +19,7 @@ it.each([
   ['traditional', traditional, '工作經歷', '您用過「SAP」嗎'],
   ['simplified', simplified, '工作经历', '您用过“SAP”吗'],
 ] as const)(
-  'a resume in %s characters has headings and questions in them',
+  'a resume in %s characters has headings and questions in these characters',
   async (_, person, heading, asked) => {
     const terminal = createTestTerminal();
     const { summary, highlights } = person;

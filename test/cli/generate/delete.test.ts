@@ -25,21 +25,21 @@ beforeEach(async () => {
 });
 
 describe('delete', () => {
-  it.each([[[]], [['--json']]])('of several with %j deletes none when one is unknown', async (more) => {
+  it.each([[[]], [['--json']]])('of several with %j deletes none if one is unknown', async (more) => {
     const [first = ''] = ids;
     const ran = await terminal.run(['delete', first, unknown, '--yes', ...more]);
     expect(ran).toMatchObject({ exitCode: 3, stdout: '' });
     expect([...(await listed())].sort()).toEqual([...ids].sort());
   });
 
-  it('of several prints each once, also when it was named twice', async () => {
+  it('of several prints each once, even if it was named twice', async () => {
     const [first = '', second = ''] = ids;
     const ran = await terminal.run(['delete', first, second, first, '--yes']);
     expect(ran).toMatchObject({ exitCode: 0, stdout: `deleted ${first}\ndeleted ${second}\n` });
     expect(await listed()).toEqual([]);
   });
 
-  it('--json prints one object in each line', async () => {
+  it('--json prints one object per line', async () => {
     const { stdout } = await terminal.run(['delete', ...ids, '--yes', '--json']);
     const lines = stdout.trimEnd().split('\n');
     expect(lines.map((line) => JSON.parse(line).id)).toEqual(ids);

@@ -22,20 +22,20 @@ async function usedCredits(terminal: TestTerminal): Promise<number> {
 }
 
 describe('generate', () => {
-  it('--json prints the resume and nothing else', async () => {
+  it('--json prints only the resume', async () => {
     const terminal = createTestTerminal();
     const ran = await terminal.run(['generate', backendPosting, '--resume', engineer, '--json', ...target]);
     expect(ran).toMatchObject({ exitCode: 0, stderr: '' });
     expect(Resume.parse(JSON.parse(ran.stdout))).toMatchObject({ company_name: 'Acme', pdf_url: null });
   });
 
-  it('takes company and position from the posting and says so', async () => {
+  it('takes company and position from the posting and reports it', async () => {
     const ran = await (await terminalWithBase()).run(['generate', backendPosting]);
     expect(ran.stderr).toContain('Company, from the posting: Copperfield Logistics\n');
     expect(ran.stderr).toContain('Position, from the posting: Backend Engineer\n');
   });
 
-  it('and what shows it keep to a narrow terminal', async () => {
+  it('prints lines that fit a narrow terminal', async () => {
     const terminal = await terminalWithBase();
     const environment = { NO_COLOR: '1' };
     for (const argv of [['generate', backendPosting], ['explain', 'latest'], ['list'], ['usage']]) {
@@ -44,7 +44,7 @@ describe('generate', () => {
     }
   });
 
-  it('--quiet leaves the result alone on both streams', async () => {
+  it('--quiet prints only the result', async () => {
     const ran = await (await terminalWithBase()).run(['generate', backendPosting, '--quiet']);
     expect(ran).toMatchObject({ exitCode: 0, stderr: '' });
     expect(ran.stdout).toMatch(/^id\tres_/);
@@ -114,7 +114,7 @@ describe('generate', () => {
     expect(readFileSync(path.join(terminal.folder, 'taken.md'), 'utf8')).toBe('mine');
   });
 
-  it('--pdf takes a name only when it ends in .pdf; any other word is the posting', async () => {
+  it('--pdf takes a name only if it ends in .pdf; any other word is the posting', async () => {
     const terminal = await terminalWithBase();
     expect((await terminal.run(['generate', '--pdf', 'cv.pdf', backendPosting])).exitCode).toBe(0);
     expect((await terminal.run(['generate', '--pdf', backendPosting])).exitCode).toBe(0);
@@ -141,7 +141,7 @@ describe('generate', () => {
     expect((await terminal.run(['base', 'show', '--previous'])).stdout).toContain('Marisol Quintero');
   });
 
-  it('that fails for its posting leaves the base resume as it was', async () => {
+  it('keeps the base resume if the posting is refused', async () => {
     const terminal = await terminalWithBase();
     writeFileSync(
       path.join(terminal.folder, 'vague.txt'),
@@ -153,7 +153,7 @@ describe('generate', () => {
     expect((await terminal.run(['base', 'show'])).stdout).toContain('Marisol Quintero');
   });
 
-  it('that is refused by the service for its company leaves the base resume as it was', async () => {
+  it('keeps the base resume if the service refuses the company', async () => {
     const terminal = await terminalWithBase();
     const ran = await terminal.run(['generate', backendPosting, '-c', 'x'.repeat(600), '--resume', nurse]);
     expect(ran).toMatchObject({ exitCode: 2, stdout: '' });
@@ -161,7 +161,7 @@ describe('generate', () => {
     expect((await terminal.run(['base', 'show'])).stdout).toContain('Marisol Quintero');
   });
 
-  it('--resume says once what tailored resumes do not show', async () => {
+  it('--resume lists once the fields that tailored resumes do not show', async () => {
     const terminal = createTestTerminal();
     const source = JSON.parse(readFileSync(engineer, 'utf8'));
     source.basics.pronouns = 'she/her';
@@ -174,7 +174,7 @@ describe('generate', () => {
     expect(again.stderr).not.toContain('Not shown in tailored resumes');
   });
 
-  it('refuses a posting that is too long or too large, and says what to do', async () => {
+  it('refuses a posting that is too long or too large, with the next step', async () => {
     const terminal = await terminalWithBase();
     writeFileSync(path.join(terminal.folder, 'long.txt'), 'We hire people who know SQL.\n'.repeat(2000));
     writeFileSync(path.join(terminal.folder, 'large.pdf'), Buffer.alloc(5 * 1024 * 1024 + 1, 'x'));
@@ -195,7 +195,7 @@ describe('generate', () => {
     }
   });
 
-  it('refuses a posting or a resume that says too little, and names the file', async () => {
+  it('refuses a posting or a resume with too little text, and names the file', async () => {
     const terminal = await terminalWithBase();
     writeFileSync(path.join(terminal.folder, 'short.txt'), 'We hire.');
     writeFileSync(path.join(terminal.folder, 'empty.json'), '{"basics": {"name": "Ann Lee"}}');
@@ -208,7 +208,7 @@ describe('generate', () => {
     expect(await usedCredits(terminal)).toBe(0);
   });
 
-  it('--dry-run shows score, changes and price, and leaves nothing', async () => {
+  it('--dry-run shows score, changes and price, and stores nothing', async () => {
     const terminal = await terminalWithBase();
     const ran = await terminal.run(['generate', backendPosting, '--dry-run', '--level', 'super', '--json']);
     expect(Preview.parse(JSON.parse(ran.stdout))).toMatchObject({ cost: 3, credits_remaining: 10_000 });
@@ -217,7 +217,7 @@ describe('generate', () => {
     expect((await terminal.run(['list'])).stdout).toBe('');
   });
 
-  it('--dry-run --resume looks at that file and stores nothing of it', async () => {
+  it('--dry-run --resume uses that file without storing it', async () => {
     const terminal = createTestTerminal();
     const ran = await terminal.run(['generate', backendPosting, '--resume', nurse, '--dry-run', '--json']);
     const own = Preview.parse(JSON.parse(ran.stdout));
@@ -238,7 +238,7 @@ describe('generate', () => {
     expect(ran.stderr).toContain('--idempotency-key must have 1 to 256 characters');
   });
 
-  it('with an own idempotency key the same command answers the same and is charged once', async () => {
+  it('with a given idempotency key the same command gives the same answer and is charged once', async () => {
     const terminal = await terminalWithBase();
     const command = ['generate', backendPosting, '--idempotency-key', 'mine', '--json'];
     const first = await terminal.run(command);
@@ -246,7 +246,7 @@ describe('generate', () => {
     expect(await usedCredits(terminal)).toBe(2);
   });
 
-  it('the same command again is a new resume once the first is known to be done', async () => {
+  it('the same command makes a new resume once the first is finished', async () => {
     const terminal = await terminalWithBase();
     await terminal.run(['generate', backendPosting]);
     await terminal.run(['generate', backendPosting]);
@@ -265,7 +265,7 @@ describe('generate', () => {
     const idsOf = async (terminal: TestTerminal) =>
       JSON.parse((await terminal.run(['list', '--json'])).stdout).data.map(({ id }: { id: string }) => id);
 
-    it('gives what is there, with the PDF in the look that is asked for, and charges nothing', async () => {
+    it('returns the existing resume, with the PDF in the requested look, and charges nothing', async () => {
       const terminal = await terminalWithBase();
       await terminal.run(['generate', backendPosting]);
       const [id] = await idsOf(terminal);
@@ -281,7 +281,7 @@ describe('generate', () => {
       expect(readdirSync(path.join(terminal.home, 'pending'))).toEqual([]);
     });
 
-    it('makes another for who wants it', async () => {
+    it('makes another one on request', async () => {
       const terminal = await terminalWithBase();
       await terminal.run(['generate', backendPosting]);
       const ran = await terminal.run(['generate', backendPosting], seated('y\r'));
@@ -290,7 +290,7 @@ describe('generate', () => {
       expect(await usedCredits(terminal)).toBe(4);
     });
 
-    it('is left alone by Ctrl-C, and nothing waits to be continued', async () => {
+    it('is cancelled by Ctrl-C, and leaves nothing to continue', async () => {
       const terminal = await terminalWithBase();
       await terminal.run(['generate', backendPosting]);
       const ran = await terminal.run(['generate', backendPosting], seated('\u0003'));
@@ -317,7 +317,7 @@ describe('generate', () => {
     });
   });
 
-  it('a PDF whose folder is gone is refused before anything is charged', async () => {
+  it('a PDF in a missing folder is refused before anything is charged', async () => {
     const terminal = await terminalWithBase();
     rmSync(terminal.folder, { recursive: true });
     const ran = await terminal.run(['generate', backendPosting, '--pdf']);
@@ -334,7 +334,7 @@ describe('generate', () => {
       await terminal.run(command);
       const { data } = JSON.parse((await terminal.run(['list', '--json'])).stdout);
       const stored = path.join(terminal.home, 'files', `${data[0].id}.pdf`);
-      // Reading the start of the own memory is EIO, as of a broken disk.
+      // Reading the start of a process's own memory fails with EIO, as on a broken disk.
       rmSync(stored);
       symlinkSync('/proc/self/mem', stored);
       const failed = await terminal.run([...command, '--force']);
@@ -345,7 +345,7 @@ describe('generate', () => {
     },
   );
 
-  it('a result that cannot be written is picked up by the same command, not charged again', async () => {
+  it('a result that could not be written is fetched by the same command, without a new charge', async () => {
     const terminal = await terminalWithBase();
     const command = ['generate', backendPosting, '-o', unwritable];
     const failed = await terminal.run(command);
@@ -359,7 +359,7 @@ describe('generate', () => {
     expect(await usedCredits(terminal)).toBe(2);
   });
 
-  it('on a terminal ends with score, what is missing, changes, credits and files, in plain words', async () => {
+  it('on a terminal ends with score, missing requirements, changes, credits and files', async () => {
     const terminal = await terminalWithBase();
     const ran = await terminal.run(['generate', backendPosting, '--pdf', '--no-color'], { columns: 80 });
     expect(ran.stdout).toContain('✓ Backend Engineer at Copperfield Logistics\n');
@@ -369,7 +369,7 @@ describe('generate', () => {
     }
   });
 
-  it('in a pipe tells the same facts, one in each line', async () => {
+  it('in a pipe prints the same facts, one per line', async () => {
     const terminal = await terminalWithBase();
     const { stdout } = await terminal.run(['generate', backendPosting, '--pdf']);
     const rows = stdout

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { engineer, terminalWithBase, unwritable } from '../fixtures.ts';
 import type { Ran, TestTerminal } from '../memory-io.ts';
 
-/* The same bytes, of which the ending of the file decides what is read: as if the reader had changed between two runs. */
+/* The ending of the file changes how the same bytes are read, as if the reader had changed between two runs. */
 const posting =
   'Hello!<h1>Backend Engineer at Aster Ferries</h1><h2>Requirements</h2><ul><li>TypeScript</li><li>Docker</li></ul>';
 const fromText = 'Requirements:\n- TypeScript\n- PostgreSQL\n- Docker and the care that it needs\n';
@@ -22,7 +22,7 @@ async function creditsUsed(terminal: TestTerminal): Promise<number> {
 }
 
 describe('a command that is run again', () => {
-  it('is the same by what was given: it sends what it sent, whatever is read now', async () => {
+  it('is the same by its input: it sends the same request, even if the input is read differently now', async () => {
     const terminal = await terminalWithBase();
     for (const name of ['job.html', 'job.txt']) writeFileSync(path.join(terminal.folder, name), posting);
     expect((await terminal.run(['generate', 'job.html', '-o', unwritable])).exitCode).toBe(2);
@@ -33,7 +33,7 @@ describe('a command that is run again', () => {
     expect(readdirSync(path.join(terminal.home, 'pending'))).toEqual([]);
   });
 
-  it('is another with other flags', async () => {
+  it('is a different one with other flags', async () => {
     const terminal = await terminalWithBase();
     writeFileSync(path.join(terminal.folder, 'job.html'), posting);
     await terminal.run(['generate', 'job.html', '-o', unwritable]);
@@ -41,7 +41,7 @@ describe('a command that is run again', () => {
     expect(await creditsUsed(terminal)).toBe(4);
   });
 
-  it('takes the key that an earlier version left for the same request', async () => {
+  it('uses the key that an earlier version left for the same request', async () => {
     const terminal = await terminalWithBase();
     const [key, target] = ['0123456789abcdef'.repeat(2), ['-c', 'Aster', '-p', 'Engineer']];
     const argv = ['generate', '--job-text', fromText, ...target, '--json'];
@@ -62,7 +62,7 @@ describe('a command that is run again', () => {
 });
 
 describe('a batch that is run again', () => {
-  it('knows its rows by what was given, whatever is read in them now', async () => {
+  it('recognizes its rows by their input, even if they are read differently now', async () => {
     const terminal = await terminalWithBase();
     const folder = path.join(terminal.folder, 'jobs');
     mkdirSync(folder);
@@ -70,14 +70,14 @@ describe('a batch that is run again', () => {
     const first = await terminal.run(['batch', 'jobs', '--json']);
     renameSync(path.join(folder, 'a.html'), path.join(folder, 'a.txt'));
     expect(idsOf(await terminal.run(['batch', 'jobs', '--json']))).toEqual(idsOf(first));
-    // The base is the one that the file of --resume gives.
+    // The base is the file of --resume.
     const withResume = await terminal.run(['batch', 'jobs', '--json', '--resume', engineer]);
     expect(idsOf(withResume)).toEqual(idsOf(first));
     expect(await creditsUsed(terminal)).toBe(2);
     expect(readdirSync(path.join(terminal.home, 'pending'))).toEqual([]);
   });
 
-  it('knows rows that an earlier version has made, also of a company that is not found any more', async () => {
+  it('recognizes rows of an earlier version, even if their company is no longer found', async () => {
     const terminal = await terminalWithBase();
     const given = { job_description: fromText, position: 'Engineer' };
     const rows = [given, { ...given, company_name: 'Cedar' }];

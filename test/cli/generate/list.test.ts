@@ -5,7 +5,7 @@ import { createTestTerminal, type Ran } from '../memory-io.ts';
 describe('list', () => {
   const terminal = createTestTerminal();
   const companies = ({ stdout }: Ran) => [...stdout.matchAll(/Aster|Birch|Cedar/g)].map(String);
-  /** What the hint below a page says to type next. */
+  /** The command in the hint below a page. */
   const nextOf = ({ stderr }: Ran) => /resume-tailor (list .*)\n/.exec(stderr)?.[1] ?? '';
 
   beforeAll(async () => {
@@ -26,7 +26,7 @@ describe('list', () => {
     expect(all.data).toHaveLength(3);
   });
 
-  it('has filters, which the next page keeps', async () => {
+  it('keeps its filters on the next page', async () => {
     expect(companies(await terminal.run(['list', '--search', 'irc']))).toEqual(['Birch']);
     const first = await terminal.run(['list', '--limit', '1', '--status', 'applied', '--search', 'r']);
     expect(companies(first)).toEqual(['Cedar']);
@@ -45,7 +45,7 @@ describe('list', () => {
       expect([text, found(await run(['list', '--search', text]))]).toEqual([text, false]);
   });
 
-  it('writes a search for the next page so that no shell changes it', async () => {
+  it('quotes a search in the command for the next page', async () => {
     const { run } = await terminalWithBase();
     for (const kind of ['Care', 'Bakery'])
       await run(['generate', backendPosting, '-c', `Ana's $HOME ${kind}`, '-l', 'basic']);
@@ -57,14 +57,14 @@ describe('list', () => {
     ['--status', 'applied'],
     ['--search', 'r', '--status', 'applied'],
     ['--min-score', '40'],
-  ])('has every page of what is filtered: %s %s %s %s', async (...filter) => {
+  ])('has every page of the filtered list: %s %s %s %s', async (...filter) => {
     const all = JSON.parse((await terminal.run(['list', '--all', '--json', ...filter])).stdout);
     expect(all.data.map((one: { company_name: string }) => one.company_name)).toEqual(['Cedar', 'Aster']);
     const csv = (await terminal.run(['list', '--csv', ...filter])).stdout;
     expect(csv.match(/Aster|Birch|Cedar/g)).toEqual(['Cedar', 'Aster']);
   });
 
-  it('lists resumes from a score on, page by page', async () => {
+  it('lists resumes with a lowest score, page by page', async () => {
     const { data } = JSON.parse((await terminal.run(['list', '--json'])).stdout);
     const [highest, low] = data.map((one: { ats_score: number }) => one.ats_score);
     expect(low).toBeLessThan(highest);

@@ -19,7 +19,7 @@ afterEach(async () => {
   await Promise.all(servers.splice(0).map((server) => server.close()));
 });
 
-/** Words one line of the example better, and says nothing else. */
+/** A model that rewords one line of the example. */
 const honest: Behaviour = (asked) =>
   editsOf(asked, ({ text }) =>
     text.includes('migration of CI from') ? text.replace('migration of CI from', 'CI migration from') : null,
@@ -54,7 +54,7 @@ async function creditsOf(terminal: TestTerminal, options: RunOptions = key): Pro
 }
 
 describe('generate with a model', () => {
-  it('asks it nothing about a company and a position that nobody named', async () => {
+  it('does not send it a company or position that was not given', async () => {
     const { terminal, server } = await place(honest);
     const text = 'we build tools for ferries.\n\nrequirements:\n- TypeScript\n- PostgreSQL\n- Kubernetes\n';
     const argv = ['generate', '--job-text', text, '--resume', engineer, '--level', 'super'];
@@ -65,7 +65,7 @@ describe('generate with a model', () => {
     }
   });
 
-  it('takes its faithful wordings, and the report says what it did', async () => {
+  it('accepts its faithful wordings, and reports them', async () => {
     const { terminal, server } = await place(honest, ', price: { input: 1, output: 2 }');
     const made = await terminal.run(generate, key);
     expect(made).toMatchObject({ exitCode: 0, stderr: '' });
@@ -82,7 +82,7 @@ describe('generate with a model', () => {
     );
   });
 
-  it('tells people and scripts what the model did, and why not more', async () => {
+  it('reports to people and scripts what the model did, and why not more', async () => {
     const { terminal } = await place((asked, call) =>
       asked.prompt.includes('SUMMARY:') ? fail(500) : honest(asked, call),
     );
@@ -95,7 +95,7 @@ describe('generate with a model', () => {
     expect(watched.stdout).toMatch(/Language model\n\n {2}mock-1 worded 1 line/);
   });
 
-  it('keeps what the model did through undo and edits, and says who words the rest', async () => {
+  it('keeps the wordings of the model through undo and edits, and says that rules word the rest', async () => {
     const { terminal, server } = await place(honest);
     const { id } = JSON.parse((await terminal.run(generate, key)).stdout);
     const explain = async () =>
@@ -108,7 +108,7 @@ describe('generate with a model', () => {
     expect(server.asked).toHaveLength(asked);
   });
 
-  it('asks none for scores, for what could be done, and at the level that words nothing', async () => {
+  it('uses none for scores, previews and the level basic', async () => {
     const { terminal, server } = await place(honest);
     for (const argv of [
       ['score', backendPosting, '--resume', engineer],
@@ -120,7 +120,7 @@ describe('generate with a model', () => {
     expect(server.asked).toEqual([]);
   });
 
-  it('asks none for a test key', async () => {
+  it('uses none for a test key', async () => {
     const { terminal, server } = await place(honest);
     await terminal.run(['base', 'set', engineer], key);
     const created = await terminal.run(['keys', 'create', '--name', 'try', '--test', '--json'], key);
@@ -132,14 +132,14 @@ describe('generate with a model', () => {
     expect(server.asked).toEqual([]);
   });
 
-  it('shows how far it is where somebody looks on', async () => {
+  it('shows its progress on a terminal', async () => {
     const { terminal } = await place(honest);
     const watched = await terminal.run(generate.slice(0, -1), { ...key, watched: true, columns: 100 });
     expect(watched.stderr).toMatch(/The model has answered \d of \d questions/);
   });
 });
 
-/** A wrong setting: how it is made, and what its host is told. */
+/** A wrong setting: how to make it, and its message to the host. */
 const wrong: readonly (readonly [what: string, act: Act, setting: string])[] = [
   ['a key that is not accepted', fail(401), 'model.api_key_env'],
   ['a model that is not there', fail(404, 'model "mock-1" not found'), 'model.name'],
@@ -148,21 +148,18 @@ const wrong: readonly (readonly [what: string, act: Act, setting: string])[] = [
 ];
 
 describe('wrong settings', () => {
-  it.each(wrong)(
-    '%s: names the setting to the person who runs the command, and is free',
-    async (_what, act, setting) => {
-      const { terminal } = await place(() => act);
-      const ran = await terminal.run(generate, key);
-      expect({ exitCode: ran.exitCode, stdout: ran.stdout }).toEqual({ exitCode: 1, stdout: '' });
-      const error = ErrorObject.parse(JSON.parse(ran.stderr));
-      expect(error).toMatchObject({ name: 'internal_server_error', status: 500 });
-      expect(error.message).toContain(`${setting} in server.yaml`);
-      expect(error.message).toContain('Nothing was charged');
-      expect(await creditsOf(terminal)).toBe(10_000);
-    },
-  );
+  it.each(wrong)('%s: the command names the setting, and charges nothing', async (_what, act, setting) => {
+    const { terminal } = await place(() => act);
+    const ran = await terminal.run(generate, key);
+    expect({ exitCode: ran.exitCode, stdout: ran.stdout }).toEqual({ exitCode: 1, stdout: '' });
+    const error = ErrorObject.parse(JSON.parse(ran.stderr));
+    expect(error).toMatchObject({ name: 'internal_server_error', status: 500 });
+    expect(error.message).toContain(`${setting} in server.yaml`);
+    expect(error.message).toContain('Nothing was charged');
+    expect(await creditsOf(terminal)).toBe(10_000);
+  });
 
-  it('a variable that is not set is one of them, and hinders nothing else', async () => {
+  it('include an unset variable, which stops nothing else', async () => {
     const { terminal, server } = await place(honest);
     const ran = await terminal.run(generate);
     expect(ran.stderr).toContain('the variable MY_KEY is not set');
@@ -171,7 +168,7 @@ describe('wrong settings', () => {
     expect(server.asked).toEqual([]);
   });
 
-  it('say nothing of themselves over HTTP, and stand in the log of the host', async () => {
+  it('are not shown over HTTP, but are in the log of the host', async () => {
     const { terminal } = await place(() => fail(401));
     await terminal.run(['base', 'set', engineer], key);
     const interrupt = new AbortController();
@@ -191,7 +188,7 @@ describe('wrong settings', () => {
     expect(ran.stderr).not.toContain('the-key');
   });
 
-  it('once fixed, the same command goes on, and pays for no answer twice', async () => {
+  it('once fixed, the same command continues, and pays for no answer twice', async () => {
     let isFixed = false;
     const { terminal } = await place((asked, call) => {
       const isSummary = asked.prompt.includes('SUMMARY:');
@@ -223,8 +220,8 @@ async function post(terminal: TestTerminal, url: string, init: RequestInit = {})
   });
 }
 
-describe('a client that leaves', () => {
-  it('takes the questions to the model along, and pays nothing', async () => {
+describe('a client that disconnects', () => {
+  it('ends the questions to the model, and pays nothing', async () => {
     const leave = new AbortController();
     const { terminal, server } = await place(() => {
       setImmediate(() => leave.abort());
@@ -252,7 +249,7 @@ describe('a client that leaves', () => {
   });
 });
 
-/** Asks again until what was reserved is given back, long before the model's deadline; else the test runs out of time. */
+/** Asks until the reserved credits are returned, long before the model's deadline; otherwise the test times out. */
 async function allCreditsAreBack(url: string, apiKey: string): Promise<void> {
   const answer = await fetch(`${url}/usage`, { headers: { 'x-api-key': apiKey } });
   const { credits_used: used } = (await answer.json()) as { credits_used: number };

@@ -30,7 +30,7 @@ async function reportWith(serverFile: string | null): Promise<Report> {
 }
 
 describe('terms in server.yaml', () => {
-  it('are evidence, reach the resume, and show in the version', async () => {
+  it('are evidence, are written into the resume, and change the version', async () => {
     const plain = await reportWith(null);
     const own = await reportWith('lexicon: [{ name: Zorblax Suite, aliases: [Frobnicator] }]\n');
     expect(stateOf(plain, 'Zorblax')).toBe('missing');
@@ -39,7 +39,7 @@ describe('terms in server.yaml', () => {
     expect(own.score_version).toMatch(new RegExp(`^${plain.score_version}\\+[0-9a-f]{8}$`));
   });
 
-  it('imply one way: a narrower skill is no evidence of itself', async () => {
+  it('imply in one direction: a broader skill is not evidence of a narrower one', async () => {
     const report = await reportWith('lexicon: [{ name: Zorblax Suite, implies: [Java] }]\n');
     expect(stateOf(report, 'Zorblax')).toBe('missing');
   });

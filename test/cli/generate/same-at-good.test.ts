@@ -22,7 +22,7 @@ async function terminalWith(...highlights: readonly string[]) {
   return { terminal, made };
 }
 
-it('says before paying, right after and in the report that super changes nothing more than good', async () => {
+it('reports before the charge, after it and in the report that super changes nothing more than good', async () => {
   const { terminal, made } = await terminalWith('Ran 14 services on Kubernetes', 'Moved 3 queues to Kafka');
   expect(oneLine((await made('super', '--dry-run')).stdout)).toContain(said);
   expect(oneLine((await made('super')).stdout)).toContain(said);
@@ -31,7 +31,7 @@ it('says before paying, right after and in the report that super changes nothing
   expect(oneLine((await made('good', '--dry-run')).stdout)).not.toContain(said);
 });
 
-it('says nothing of it where super changes more', async () => {
+it('does not report it if super changes more', async () => {
   const { made } = await terminalWith(
     'Diligently ran 14 services on Kubernetes for a team of twelve people',
     'Moved 3 queues to Kafka',
@@ -65,7 +65,7 @@ it.each([
   ['good', 'y\r', 2],
   ['super', 'n\r', 3],
 ])(
-  'asks on a terminal before super is charged for what good makes, too: %s',
+  'asks on a terminal before super is charged if good makes the same resume: %s',
   async (level, answer, price) => {
     const { ran, levels, credits_used } = await atTerminal(same, [], answer);
     expect(ran.exitCode).toBe(0);
@@ -87,7 +87,7 @@ it.each([
   ['--json', same, ['--json']],
   ['--no-input', same, ['--no-input']],
   ['a resume in which super changes more', ['Diligently ran 14 services on Kubernetes'], []],
-])('asks nothing of this with %s', async (_what, highlights, flags) => {
+])('does not ask with %s', async (_what, highlights, flags) => {
   const { ran, levels } = await atTerminal(highlights, flags, '');
   expect(ran.exitCode).toBe(0);
   expect(ran.stderr).not.toContain(asked);

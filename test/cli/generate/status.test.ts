@@ -54,7 +54,7 @@ describe('status', () => {
     );
   });
 
-  it('gives the PDF back as it was sent', async () => {
+  it('returns the PDF as it was sent', async () => {
     const before = readFileSync(path.join(terminal.folder, 'ida.pdf'));
     await run(['pdf', first, '--theme', 'classic', '-o', 'other.pdf']);
     expect((await run(['status', first, '--pdf', 'sent.pdf'])).exitCode).toBe(0);
@@ -67,7 +67,7 @@ describe('status', () => {
     expect((await run(['status', second])).stdout).toBe('');
   });
 
-  it('keeps the PDF when the step is recorded again after it was made, and that one from then on', async () => {
+  it('keeps the first PDF that exists when the step is recorded again', async () => {
     await run(['status', second, 'applied', '--date', '2026-11-21', '--note', 'by mail']);
     await run(['pdf', second, '-o', 'late.pdf']);
     const again = await run(['status', second, 'applied', '--date', '2026-11-21']);
@@ -83,7 +83,7 @@ describe('status', () => {
     await run(['status', second, '--clear', '--yes']);
   });
 
-  it('records nothing when the PDF that is asked for cannot be given', async () => {
+  it('records nothing if the requested PDF cannot be made', async () => {
     const third = await generate('Oat Court');
     for (const [status, file, reason] of [
       ['applied', 'none.pdf', `resume-tailor pdf ${third}`],
@@ -98,7 +98,7 @@ describe('status', () => {
     await run(['delete', third, '--yes']);
   });
 
-  it('writes a table that no program takes for formulas', async () => {
+  it('writes a table without formulas for spreadsheets', async () => {
     const { stdout } = await run(['list', '--csv']);
     const [head = '', ...rows] = stdout.split('\r\n');
     expect(head.split(',')).toEqual(

@@ -16,7 +16,7 @@ it.each([
 });
 
 it.each(['', 'soon', '21', '2021-13', '0/2021', '2021-02-31', '2021-02-99', 'Foo 2021', '2021-03-05T00:00'])(
-  '"%s" is no date',
+  '"%s" is not a date',
   (typed) => {
     expect(dateAnswer(typed)).toBeNull();
   },

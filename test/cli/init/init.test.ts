@@ -57,7 +57,7 @@ const written: Answers = [
 ];
 
 describe('init', () => {
-  it('goes from a file to a tailored resume and its PDF', async () => {
+  it('makes a tailored resume and its PDF from a file', async () => {
     const ran = await init([
       ...fromFile,
       ['How much', down + enter],
@@ -76,7 +76,7 @@ describe('init', () => {
     expect(JSON.parse((await terminal.run(['get', 'latest', '--json'])).stdout).finetune_level).toBe('super');
   });
 
-  it('walks through writing a resume, keeps it as a file and stores it', async () => {
+  it('helps to write a resume, saves it as a file and stores it', async () => {
     const ran = await init([
       ...written,
       ['How much', enter],
@@ -116,7 +116,7 @@ describe('init', () => {
     expect((await terminal.run(['base', 'show'])).stdout).toContain('Ada Example');
   });
 
-  it('never writes over a file that is there', async () => {
+  it('never overwrites an existing file', async () => {
     writeFileSync(path.join(terminal.folder, 'resume.json'), 'mine');
     await init([
       ...written,
@@ -129,7 +129,7 @@ describe('init', () => {
     expect(existsSync(path.join(terminal.folder, 'resume-2.json'))).toBe(true);
   });
 
-  it('asks again after a file that cannot be read, and after an answer that will not do', async () => {
+  it('asks again after an unreadable file or an invalid answer', async () => {
     const ran = await init([
       ['Which resume', enter],
       ['Your resume file', `missing.pdf${enter}`],
@@ -144,7 +144,7 @@ describe('init', () => {
     expect(ran.stderr).toContain('missing.pdf does not exist. Try another one');
   });
 
-  it('asks for company and position only when the posting does not say them', async () => {
+  it('asks for company and position only if the posting does not name them', async () => {
     const vague = path.join(terminal.folder, 'vague.txt');
     writeFileSync(
       vague,
@@ -163,7 +163,7 @@ describe('init', () => {
     expect(ran.stdout).toContain('Cook at Acme');
   });
 
-  it('writes the language model that is chosen into server.yaml, and keeps what stands there', async () => {
+  it('writes the chosen language model into server.yaml, and keeps its other settings', async () => {
     mkdirSync(terminal.home, { recursive: true });
     const file = path.join(terminal.home, 'server.yaml');
     writeFileSync(file, '# ours\ncredit_costs: { super: 5 }\n');
@@ -183,19 +183,19 @@ describe('init', () => {
       '# ours\ncredit_costs: { super: 5 }\nengine: llm\nmodel:\n  provider: openai-compatible\n' +
         '  name: qwen3-14b\n  base_url: http://127.0.0.1:1234/v1\n',
     );
-    // Where there is one, it is not asked for again.
+    // If a model is set, init does not ask for one again.
     const again = await init(
       answers.filter(([question]) => !/model|Address of|resume file|Is this/.test(question)),
     );
     expect(again).toMatchObject({ exitCode: 0, stdout: 'Ready.\n' });
-    // Level and theme are saved as they are by now: what takes the lock of `config set` is the model.
+    // Level and theme are already saved, so only the model takes the lock of `config set`.
     const lock = path.join(terminal.home, 'config.lock');
     for (const made of [file, lock]) rmSync(made);
     await init(answers.filter(([question]) => !/resume file|Is this/.test(question)));
     expect([existsSync(file), existsSync(lock)]).toEqual([true, true]);
   });
 
-  it('begins with the stored resume when there is one', async () => {
+  it('begins with the stored resume, if there is one', async () => {
     await terminal.run(['base', 'set', engineer]);
     const ran = await init([
       ['The stored resume of Marisol Quintero', enter],
@@ -217,7 +217,7 @@ describe('init', () => {
     ['Job posting', `${backendPosting}${enter}`],
   ];
   it.each(everyQuestion.map(([question], index) => [question, index] as const))(
-    'Ctrl-C at "%s" leaves all as it was',
+    'Ctrl-C at "%s" changes nothing',
     async (question, index) => {
       const ran = await init([...everyQuestion.slice(0, index), [question, stop]]);
       expect(ran).toMatchObject({ exitCode: 130, stdout: '' });
@@ -228,7 +228,7 @@ describe('init', () => {
   );
 
   it.each([[['init']], [['init', '--no-input']]])(
-    '%j where nobody can answer names the commands that do the same',
+    '%j without a terminal names the commands that do the same',
     async (argv) => {
       const ran = await terminal.run(argv, argv.length > 1 ? { watched: true, columns: 80 } : {});
       expect(ran).toMatchObject({ exitCode: 2, stdout: '' });
@@ -239,7 +239,7 @@ describe('init', () => {
 });
 
 describe('generate at a terminal', () => {
-  it('asks for the resume when none is stored, and stores it', async () => {
+  it('asks for the resume if none is stored, and stores it', async () => {
     const ran = await terminal.run(['generate', backendPosting], {
       watched: true,
       columns: 80,

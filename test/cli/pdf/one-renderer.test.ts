@@ -9,7 +9,7 @@ const terminal = createTestTerminal();
 const icon = '\uEA60';
 const file = (name: string) => path.join(terminal.folder, name);
 
-/** A font with characters of private use that comes with one of our packages. */
+/** A font with private use characters from one of our packages. */
 function copyIconFont(folder: string): void {
   const from = path.join(projectRoot, 'node_modules', 'playwright-core', 'lib', 'vite');
   const found = readdirSync(from, { recursive: true, encoding: 'utf8' }).find((name) =>
@@ -29,7 +29,7 @@ beforeAll(async () => {
   await terminal.run(['base', 'set', 'me.json']);
 });
 
-/** In this order: `get` and `pdf` ask for what `generate` made. */
+/** In this order, because `get` and `pdf` need the resume of `generate`. */
 const commands = [
   [
     'generate',
@@ -50,7 +50,7 @@ describe('one way to make a PDF', () => {
     expect(stderr).toContain('U+EA60');
   });
 
-  it('and the report of the resume says it too', async () => {
+  it('the report of the resume lists them too', async () => {
     const { stdout } = await terminal.run(['explain', 'latest', '--json']);
     expect(JSON.parse(stdout).pdf_check.warnings).toContainEqual(expect.stringContaining('U+EA60'));
   });

@@ -22,8 +22,8 @@ async function checkInReport() {
   return JSON.parse(report.stdout).pdf_check;
 }
 
-describe('the proof of a PDF', () => {
-  it('is in the report, and what it warns of in the answer', async () => {
+describe('the check of a PDF', () => {
+  it('is in the report, and its warnings in the answer', async () => {
     const made = await terminal.run([...asked, '--pdf', 'one.pdf']);
     expect(made).toMatchObject({ exitCode: 0 });
     expect(made.stdout).toMatch(/^pdf_warning\t.*can draw: 马/m);
@@ -31,7 +31,7 @@ describe('the proof of a PDF', () => {
     expect((await terminal.run(['explain', 'latest'])).stdout).toMatch(/^warning\tpdf\t.*马/m);
   });
 
-  it('is told to people in words', async () => {
+  it('is shown to people in words', async () => {
     const made = await terminal.run([...asked, '--new', '--pdf', 'two.pdf'], { columns: 100 });
     expect(made.stdout).toMatch(/PDF\s+\d pages?, read back: its text is there, but see the warnings/);
   });

@@ -27,13 +27,13 @@ describe('the name of a PDF', () => {
     expect(`${documentName(names)}.pdf`).toBe(file);
   });
 
-  it('is a plain name that every system takes, whatever the names are', () => {
+  it('is a plain name that every system accepts, with any company and position', () => {
     const name = fc.string({ unit: anyCharacter, maxLength: 200 });
     fc.assert(
       fc.property(name, name, name, (person, company, position) => {
         const file = `${documentName({ person, company, position })}.pdf`;
         expect(file).toMatch(/^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?\.pdf$/u);
-        // Accents are left to the scripts that cannot be read without.
+        // Accents stay in scripts that cannot be read without them.
         expect(file).not.toMatch(/\p{Script=Latin}\p{M}|[À-ÖØ-öø-ÿ]/u);
         expect(file).not.toMatch(/^(?:con|prn|aux|nul|com\d|lpt\d)\./);
         expect(Buffer.byteLength(file)).toBeLessThan(200);

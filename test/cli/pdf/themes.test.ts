@@ -25,7 +25,7 @@ const withOwnTheme = preparedTerminals(async (terminal) => {
 const ownTheme = ({ home }: TestTerminal) => path.join(home, 'themes', 'mine');
 
 describe('themes', () => {
-  it('lists each with its look and a picture that is there', async () => {
+  it('lists each with its look and an existing picture', async () => {
     const terminal = createTestTerminal();
     const { stdout } = await terminal.run(['themes', '--json']);
     const { object, data } = JSON.parse(stdout);
@@ -39,7 +39,7 @@ describe('themes', () => {
     );
   });
 
-  it('a theme that is not there is an error with the nearest name, before anything is made or charged', async () => {
+  it('an unknown theme is an error with the most similar name, before anything is made or charged', async () => {
     const terminal = await withBase();
     const wrong = await terminal.run([...generate, '--pdf', '--theme', 'clasic']);
     expect(wrong).toMatchObject({ exitCode: 2, stdout: '' });
@@ -52,7 +52,7 @@ describe('themes', () => {
 });
 
 describe('the theme of a PDF', () => {
-  it('is kept with the resume, and each PDF says which it has', async () => {
+  it('is kept with the resume, and named with each PDF', async () => {
     const terminal = await withResume();
     const said = async (...words: string[]) => (await terminal.run(words)).stderr.replace(/\s+/g, ' ');
     expect(await said('pdf', 'latest', '-o', 'a.pdf', '--theme', 'sidebar')).toContain('Theme: sidebar ');
@@ -66,7 +66,7 @@ describe('the theme of a PDF', () => {
 });
 
 describe('a theme of your own', () => {
-  it('is written, checked and then used, and checked again once it has changed', async () => {
+  it('is written, checked and then used, and checked again after a change', async () => {
     const terminal = await withResume();
     const folder = ownTheme(terminal);
     const { stdout, stderr } = await terminal.run(['themes', 'new', 'mine']);
@@ -93,7 +93,7 @@ describe('a theme of your own', () => {
     expect(await terminal.run([...pdf, 'as-checked.pdf'])).toMatchObject({ exitCode: 0 });
   });
 
-  it('that is gone does not keep its resumes from changes, and what to do is said', async () => {
+  it('that is missing does not prevent changes of its resumes, and the next step is shown', async () => {
     const terminal = await withOwnTheme();
     await terminal.run(['themes', 'check', ownTheme(terminal)]);
     expect(await terminal.run(['pdf', 'latest', '--theme', 'mine', '-o', 'own.pdf'])).toMatchObject({
@@ -123,7 +123,7 @@ describe('a theme of your own', () => {
     expect((await terminal.run(['explain', 'latest'])).stdout).not.toContain('pdf_due');
   });
 
-  it('that loses text, or reads a file, fails the check with what is wrong, and cannot be used', async () => {
+  it('that loses text or reads a file fails the check with the reason, and cannot be used', async () => {
     const terminal = await withResume();
     await terminal.run(['themes', 'new', 'nosy']);
     const nosy = path.join(terminal.home, 'themes', 'nosy');
@@ -134,7 +134,7 @@ describe('a theme of your own', () => {
     expect((await terminal.run(['pdf', 'latest', '--theme', 'nosy', '-o', 'x.pdf'])).exitCode).toBe(2);
   });
 
-  it('with a wrong theme.json is listed with what is wrong, beside the others', async () => {
+  it('with a wrong theme.json is listed with the mistake, like the others', async () => {
     const terminal = createTestTerminal();
     await terminal.run(['themes', 'new', 'torn']);
     const file = path.join(terminal.home, 'themes', 'torn', 'theme.json');
@@ -153,14 +153,14 @@ describe('a theme of your own', () => {
     ['Mine!', 'lower case letters'],
     ['ats', 'is a built-in theme'],
     ['parts', 'is a built-in theme'],
-  ])('is not called %s', async (name, reason) => {
+  ])('cannot be called %s', async (name, reason) => {
     const terminal = createTestTerminal();
     expect((await terminal.run(['themes', 'new', name])).stderr).toContain(reason);
   });
 });
 
 describe('the options of a look', () => {
-  it('are flags and settings, kept with the resume, and wrong ones are refused by name', async () => {
+  it('are flags and settings, kept with the resume; wrong ones are refused by name', async () => {
     const terminal = await withResume();
     const pdf = ['pdf', 'latest', '-o', 'look.pdf', '--force'];
     const sizes = async (...flags: string[]) => {
@@ -200,7 +200,7 @@ describe('--font-dir', () => {
     expect(empty.stderr).toContain('holds no fonts (.ttf, .otf, .ttc)');
   });
 
-  it('is not for PDFs that a server makes', async () => {
+  it('is refused for PDFs of a server', async () => {
     const terminal = createTestTerminal();
     const argv = ['pdf', 'latest', '--font-dir', '.', '--base-url', 'http://127.0.0.1:1/api/v1'];
     const refused = await terminal.run(argv);

@@ -23,7 +23,7 @@ beforeAll(() => {
 });
 
 describe('gaps', () => {
-  it('in a pipe has a row for each, what adds most first', async () => {
+  it('in a pipe has a row for each, most points first', async () => {
     const ran = await terminal.run(['gaps', 'jobs', ...resume]);
     expect(ran.exitCode).toBe(0);
     const rows = ran.stdout
@@ -37,20 +37,20 @@ describe('gaps', () => {
     expect(rows[0]?.[3]).toBe(`${path.join('jobs', 'a.txt')}; ${path.join('jobs', 'b.md')}`);
   });
 
-  it('on a terminal says in how many postings it is, and where', async () => {
+  it('on a terminal shows the number of postings, and which', async () => {
     const ran = await terminal.run(['gaps', 'jobs', ...resume, '--no-color'], { columns: 80 });
     expect(ran.stdout).toMatch(/^Cake decoration: in 2 of 2 postings, \d+ points in all$/m);
     expect(ran.stdout).toMatch(/^ {2}jobs\/a\.txt, jobs\/b\.md$/m);
   });
 
-  it('says so when nothing is missing', async () => {
+  it('reports that nothing is missing', async () => {
     const ran = await terminal.run(['gaps', 'shown.txt', ...resume, '--no-color'], { columns: 80 });
     expect(ran.stdout).toBe('Nothing that the posting requires is missing from your resume.\n');
     expect(ran.stderr).toContain('For nice-to-haves and tasks: resume-tailor score');
     expect(ran.stderr).not.toContain('If you have done any of this');
   });
 
-  it('looks at the postings of the stored resumes when none are named', async () => {
+  it('uses the postings of the stored resumes if none are named', async () => {
     const none = await terminal.run(['gaps', ...resume]);
     expect(none).toMatchObject({ exitCode: 2, stdout: '' });
     expect(none.stderr).toContain('resume-tailor gaps postings/');

@@ -14,8 +14,8 @@ const posting = wordDocument([
   { text: '• Sage Payroll' },
 ]);
 
-describe('a posting that is a document', () => {
-  it('of Word gives its lines, lists with a dash, and whom it names', async () => {
+describe('a posting in a document', () => {
+  it('in Word gives its lines, lists with a dash, and company and position', async () => {
     const { text, company, position } = await readPostingFile({ name: 'job.docx', bytes: posting });
     expect(text).toBe(
       'Payroll Specialist at Linden Mill\nYou run payroll for our three mills and keep its ledgers clean.\n\n' +
@@ -30,7 +30,7 @@ describe('a posting that is a document', () => {
     expect(text).toMatch(/^- \p{L}/mu);
   });
 
-  it('is refused by name when it cannot be read', async () => {
+  it('is refused by name if it cannot be read', async () => {
     const bytes = new TextEncoder().encode('%PDF-1.7 and no more');
     await expect(readPostingFile({ name: 'job.pdf', bytes })).rejects.toThrow(
       'job.pdf: cannot be read as a PDF',

@@ -78,7 +78,7 @@ const read = (name: string, text: string) =>
   readPostingFile({ name, bytes: new Uint8Array(Buffer.from(text, 'latin1')) });
 
 describe('a posting in a mail', () => {
-  it('is its HTML part; the subject names position and company', async () => {
+  it('is read from its HTML part; the subject names position and company', async () => {
     const { text, company, position } = await read('job.eml', alternative);
     expect(text).toBe(
       'We build tools for ferries and for those who sail them.\n\nRequirements\n\n- TypeScript\n- PostgreSQL für Fähren',
@@ -86,42 +86,42 @@ describe('a posting in a mail', () => {
     expect([position, company]).toEqual(['Backend Engineer', 'Fährwerk']);
   });
 
-  it('is its plain text where there is no other, and the sender is never the company', async () => {
+  it('is read from its plain text if there is no HTML, and the sender is never the company', async () => {
     const { text, company, position } = await read('job.eml', plain);
     expect(text).toBe('we keep cafés running.\n\nrequirements:\n- TypeScript\n- Docker');
     expect([position, company]).toEqual([undefined, undefined]);
   });
 
-  it('is its plain text where the HTML says much less', async () => {
+  it('is read from its plain text if the HTML has much less text', async () => {
     expect((await read('job.eml', thin)).text).toContain('- Terraform');
   });
 
-  it('is known by its fields where it has no name; text with labels is no mail', async () => {
+  it('is recognized by its header fields without a name; text with labels is not a mail', async () => {
     expect((await read('standard input', alternative)).company).toBe('Fährwerk');
     const labeled = 'From: January\nPosition: Backend Engineer\nCompany: Aster\n\nWe ask for TypeScript.';
     expect((await read('standard input', labeled)).text).toBe(labeled);
   });
 
-  it('without a text says what to do with its attachment', async () => {
+  it('without a text explains how to use its attachment', async () => {
     await expect(read('job.eml', enclosed)).rejects.toThrow(
       'job.eml: contains no text; save its attachment "job.pdf" and use that file',
     );
   });
 
-  it('is refused in words when its parts are nested without end', async () => {
+  it('is refused with a message if its parts are nested endlessly', async () => {
     const levels = Array.from({ length: 400 }, (_, level) =>
       [`Content-Type: multipart/mixed; boundary=b${level}`, '', `--b${level}`].join('\r\n'),
     );
     await expect(read('job.eml', mail(...levels))).rejects.toThrow(/^job\.eml: .*nesting/);
   });
 
-  it('is refused before it is parsed when it has more lines than any mail has', async () => {
+  it('is refused before it is parsed if it has too many lines', async () => {
     await expect(read('job.eml', mail('', ...Array(100_000).fill('x')))).rejects.toThrow(
       'job.eml: has 100005 lines; at most 100000 are read from a mail',
     );
   });
 
-  it('is scored, tailored to and a row of a batch like any other', async () => {
+  it('can be scored, tailored to and used in a batch', async () => {
     const terminal = createTestTerminal();
     mkdirSync(path.join(terminal.folder, 'jobs'));
     writeFileSync(path.join(terminal.folder, 'jobs', 'a.eml'), alternative, 'latin1');
@@ -136,7 +136,7 @@ describe('a posting in a mail', () => {
   });
 });
 
-describe('a posting in other wrappings', () => {
+describe('a posting in another kind of file', () => {
   const requirements = '## Requirements\n\n- TypeScript\n- PostgreSQL\n';
   const data = {
     '@context': 'https://schema.org',
@@ -170,7 +170,7 @@ describe('a posting in other wrappings', () => {
     ],
     ['JSON-LD in a line', 'jobs.jsonl', `${JSON.stringify({ job_description: JSON.stringify(data) })}\n`],
     ['HTML in a line', 'jobs.jsonl', `${JSON.stringify({ job_description: files['job.html'] })}\n`],
-  ])('a row of a table is one: %s', async (_what, name, content) => {
+  ])('is a row of a table: %s', async (_what, name, content) => {
     const terminal = createTestTerminal();
     writeFileSync(path.join(terminal.folder, name), content);
     const ran = await terminal.run(['batch', name, '--resume', engineer, '--dry-run', '--json']);

@@ -33,7 +33,7 @@ describe('a posting on the web', () => {
   });
   afterAll(() => server.close());
 
-  it('is fetched and tailored to; a private address only when that is said', async () => {
+  it('is fetched and tailored to; a private address only with --allow-private', async () => {
     const refused = await terminal.run(['generate', `${origin}/job`]);
     expect(refused).toMatchObject({ exitCode: 2, stdout: '' });
     expect(refused.stderr).toContain('127.0.0.1 belongs to this machine or a private network');
@@ -43,7 +43,7 @@ describe('a posting on the web', () => {
     expect(scored.stdout).toMatch(/^score\t\d+\n/);
   });
 
-  it('that says something else at every visit is sent again as it was when its outcome stayed unknown', async () => {
+  it('that changes with every visit is sent again unchanged if the outcome is unknown', async () => {
     const command = ['generate', `${origin}/visits`, '--allow-private', '--json'];
     const first = await terminal.run([...command, '-o', unwritable]);
     expect(first).toMatchObject({ exitCode: 2, stdout: '' });
@@ -55,7 +55,7 @@ describe('a posting on the web', () => {
     expect(await usage()).toMatchObject({ credits_used: 4 });
   });
 
-  it('that cannot be had leaves the way by a file, and says it', async () => {
+  it('that cannot be fetched leads to a message about using a file', async () => {
     const ran = await terminal.run(['score', `${origin}/shut`, '--allow-private']);
     expect(ran).toMatchObject({ exitCode: 2, stdout: '' });
     expect(ran.stderr).toContain('does not let programs read this page (status 403)');
@@ -64,7 +64,7 @@ describe('a posting on the web', () => {
 });
 
 describe('a posting that is not named', () => {
-  /** An editor that writes its file's path and mode down, and pastes something above the line. */
+  /** An editor that records its file's path and mode, and pastes a text above the line. */
   function editor(pasted: string): Readonly<Record<string, string>> {
     const script = path.join(terminal.folder, 'editor.mjs');
     writeFileSync(
@@ -85,7 +85,7 @@ describe('a posting that is not named', () => {
     answers: [['Job posting', answer]] as const,
   });
 
-  it('is pasted into the editor, in a private file that does not stay', async () => {
+  it('is pasted into the editor, in a private file that is deleted', async () => {
     const ran = await terminal.run(['generate'], seated(readFileSync(backendPosting, 'utf8'), '\r'));
     expect(ran.stdout).toContain('Backend Engineer at Copperfield Logistics');
     const [mode, file = ''] = seen();
@@ -93,19 +93,19 @@ describe('a posting that is not named', () => {
     expect(existsSync(path.dirname(file))).toBe(false);
   });
 
-  it('and nothing pasted is a change of mind', async () => {
+  it('cancels the command if nothing is pasted', async () => {
     const ran = await terminal.run(['generate'], seated(' \n', '\r'));
     expect(ran).toMatchObject({ exitCode: 130, stdout: '' });
     expect(ran.stderr).toContain('Cancelled: nothing was pasted above the line.');
     expect(existsSync(path.dirname(seen()[1] ?? ''))).toBe(false);
   });
 
-  it('may be named in the answer', async () => {
+  it('can be named at the prompt', async () => {
     const ran = await terminal.run(['score'], seated('', `${backendPosting}\r`));
     expect(ran.stdout).toContain('of 100');
   });
 
-  it('is asked for only where somebody can answer', async () => {
+  it('is asked for only on a terminal', async () => {
     const ran = await terminal.run(['generate', '--no-input'], seated('', '\r'));
     expect(ran).toMatchObject({ exitCode: 2, stdout: '' });
     expect(ran.stderr).toContain('give the job posting: a file, a web address, -');

@@ -37,7 +37,7 @@ beforeAll(() => {
 });
 
 describe('rank', () => {
-  it('puts folders, tables and files into one order; in a pipe a row each', async () => {
+  it('ranks folders, tables and files together; in a pipe with a row each', async () => {
     const ran = await terminal.run(['rank', 'jobs', 'rows.jsonl', ...resume]);
     expect(ran.exitCode).toBe(0);
     const rows = ran.stdout
@@ -73,14 +73,14 @@ describe('rank', () => {
     expect((await terminal.run(['base', 'show'])).exitCode).not.toBe(0);
   });
 
-  it('ranks the others when one cannot be read, names it, and ends with 1', async () => {
+  it('ranks the others if one cannot be read, names it, and ends with 1', async () => {
     const ran = await terminal.run(['rank', 'jobs/near.md', 'missing.txt', ...resume]);
     expect(ran.exitCode).toBe(1);
     expect(ran.stdout.trimEnd().split('\n')).toHaveLength(1);
     expect(ran.stderr).toContain('missing.txt');
   });
 
-  it('ranks the others of a folder when one posting is too short or too long, and names its file', async () => {
+  it('ranks the others of a folder if one posting is too short or too long, and names its file', async () => {
     mkdirSync(file('mixed'));
     writeFileSync(file('mixed/good.txt'), posting('Sourdough', 'Deck ovens', 'Cake decoration'));
     writeFileSync(file('mixed/long.txt'), `${posting('Welding')}${'We bake at night. '.repeat(4000)}`);
@@ -117,7 +117,7 @@ describe('rank', () => {
     },
   );
 
-  // Other systems refuse such a name.
+  // Other systems refuse such names.
   it.runIf(process.platform === 'linux')('says that the name of a file is not UTF-8', async () => {
     mkdirSync(file('latin'));
     writeFileSync(file('latin/near.txt'), posting('Sourdough', 'Deck ovens'));
@@ -137,7 +137,7 @@ describe('rank', () => {
     expect(ran.stderr).toContain(`${path.join('pipes', 'zero')} is not a file but a pipe, socket or device`);
   });
 
-  it('ranks the others when a table is missing, as when a file is', async () => {
+  it('ranks the others if a table is missing, as with a file', async () => {
     const ran = await terminal.run(['rank', 'jobs/near.md', 'missing.csv', 'missing.txt', ...resume]);
     expect(ran.exitCode).toBe(1);
     expect(ran.stdout.trimEnd().split('\n')).toHaveLength(1);
@@ -165,7 +165,7 @@ describe('rank', () => {
     expect(shown.stdout).toMatch(/^2 asks for what your resume does not show: .*Welding/m);
   });
 
-  it('refuses to explain one that is not in the order, or one alone', async () => {
+  it('refuses to explain a posting that is not ranked, or only one', async () => {
     const absent = await terminal.run(['rank', 'jobs', ...resume, '--explain', '1', '9']);
     expect(absent).toMatchObject({ exitCode: 2, stdout: '' });
     expect(absent.stderr).toContain('9');
@@ -174,7 +174,7 @@ describe('rank', () => {
     );
   });
 
-  it('is exit 2 when nothing can be read', async () => {
+  it('ends with exit code 2 if nothing can be read', async () => {
     const ran = await terminal.run(['rank', 'missing.txt', ...resume]);
     expect(ran).toMatchObject({ exitCode: 2, stdout: '' });
     expect(ran.stderr).toContain('missing.txt');

@@ -22,12 +22,12 @@ async function creditsUsed(terminal: TestTerminal): Promise<number> {
   return JSON.parse((await terminal.run(['usage', '--json'])).stdout).credits_used;
 }
 
-describe('a posting in which no requirements are found', () => {
+describe('a posting without requirements', () => {
   it.each([
     ['score', ['score', 'posting.txt']],
     ['generate', ['generate', 'posting.txt', ...target]],
     ['generate --dry-run', ['generate', 'posting.txt', '--dry-run', ...target]],
-  ])('ends %s with what to do next, unless --anyway', async (_name, argv) => {
+  ])('ends %s with the next step, unless --anyway', async (_name, argv) => {
     const terminal = await terminalWithBase();
     put(terminal, 'posting.txt', nothingAsked);
     const refused = await terminal.run(argv);
@@ -44,7 +44,7 @@ describe('a posting in which no requirements are found', () => {
     expect(piped.stdout).toMatch(/^warning\t/m);
   });
 
-  it('fails its row of a batch alone, unless --anyway; what is done is not made again', async () => {
+  it('fails only its row of a batch, unless --anyway; finished rows are not made again', async () => {
     const terminal = await terminalWithBase();
     const row = (job_description: string) =>
       JSON.stringify({ job_description, company_name: 'A', position: 'B' });
@@ -68,7 +68,7 @@ describe('a posting in which no requirements are found', () => {
     expect(await creditsUsed(terminal)).toBe(4);
   });
 
-  it('a key that has its answer gives it, whatever was chosen about --anyway then', async () => {
+  it('returns the answer of its key, with or without --anyway', async () => {
     const terminal = await terminalWithBase();
     const argv = ['generate', backendPosting, '--json', '--idempotency-key', 'k', ...target];
     const first = await terminal.run([...argv, '--anyway']);
@@ -86,7 +86,7 @@ describe('a resume without a name', () => {
     work: [{ name: 'Example Ltd', position: 'Engineer', highlights: ['Wrote services in TypeScript'] }],
   };
 
-  it('is scored, and refused where a name is printed', async () => {
+  it('is scored, but refused if a name has to be printed', async () => {
     const terminal = createTestTerminal();
     put(terminal, 'blind.json', JSON.stringify(blind));
     put(
@@ -110,7 +110,7 @@ describe('a resume without a name', () => {
   });
 });
 
-describe('a file that is nested without end', () => {
+describe('a file with endless nesting', () => {
   const levels = 20_000;
   const flow = `${'['.repeat(levels)}${']'.repeat(levels)}`;
   const steps = Array.from({ length: 600 }, (_, level) => `${' '.repeat(level)}a:\n`).join('');
@@ -130,7 +130,7 @@ describe('a file that is nested without end', () => {
       `{"sections": ${flow}}`,
       ['edit', 'latest', '--file', 'edited.json'],
     ],
-  ])('is refused in words: %s', async (_what, name, content, argv) => {
+  ])('is refused with a message: %s', async (_what, name, content, argv) => {
     const terminal = await terminalWithBase();
     await terminal.run(['generate', backendPosting, ...target]);
     put(terminal, name, content);
@@ -167,7 +167,7 @@ describe('keys create --expires', () => {
     expect(JSON.parse(ran.stdout).expires_at).toBe(stored);
   });
 
-  it('is said by keys list, also after it', async () => {
+  it('is shown by keys list, also after that date', async () => {
     const terminal = createTestTerminal();
     await terminal.run(['keys', 'create', '--name', 'short', '--expires', '2127-01-31']);
     const listed = async (now: number) => (await terminal.run(['keys', 'list'], { now: () => now })).stdout;
@@ -176,7 +176,7 @@ describe('keys create --expires', () => {
     expect(expires(await listed(Date.UTC(2127, 0, 30)))).toEqual(['2127-01-31T00:00:00.000Z']);
     expect(expires(await listed(Date.UTC(2127, 1, 1)))).toEqual(['expired 2127-01-31T00:00:00.000Z']);
     const { data } = JSON.parse((await terminal.run(['keys', 'list', '--json'])).stdout);
-    // Keys made in the same millisecond have no order of their own.
+    // Keys created in the same millisecond have no defined order.
     expect(data).toContainEqual(
       expect.objectContaining({ name: 'short', expires_at: '2127-01-31T00:00:00.000Z' }),
     );

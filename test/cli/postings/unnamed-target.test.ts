@@ -18,7 +18,7 @@ async function terminalWith(files: Readonly<Record<string, string>>): Promise<Te
 }
 
 describe('a posting that names neither company nor position', () => {
-  it('is tailored to, said once, and text and JSON have the same placeholders', async () => {
+  it('is tailored to with one note, and text and JSON have the same placeholders', async () => {
     const terminal = await terminalWith({ 'job.txt': unnamed });
     const ran = await terminal.run(['generate', 'job.txt', '--pdf', '-o', 'cv.md']);
     expect(ran.exitCode).toBe(0);
@@ -59,14 +59,14 @@ describe('a posting that names neither company nor position', () => {
     expect(reverted.components.find(({ id }: { id: string }) => id === 'title').applicable).toBe(false);
   });
 
-  it('only lacks what was not given', async () => {
+  it('misses only the values that were not given', async () => {
     const terminal = await terminalWith({ 'job.txt': unnamed });
     const ran = await terminal.run(['generate', 'job.txt', '--pdf', '--position', 'Backend Engineer']);
     expect(oneLine(ran.stderr)).toContain("Couldn't find the company in the posting");
     expect(existsSync(path.join(terminal.folder, 'marisol-quintero-backend-engineer.pdf'))).toBe(true);
   });
 
-  it('does not add up the years of different trades to those of the latest title', async () => {
+  it('does not add the years of other trades to those of the latest title', async () => {
     const person = {
       basics: { name: 'Ana Example', email: 'ana@example.com' },
       work: [
@@ -92,7 +92,7 @@ describe('a posting that names neither company nor position', () => {
     expect(readFileSync(path.join(terminal.folder, 'cv.txt'), 'utf8')).not.toMatch(/years of experience/);
   });
 
-  it('is a row like any other of a batch, from a file or a folder, and that is said once', async () => {
+  it('is a normal row of a batch, from a file or a folder, with one note', async () => {
     const row = JSON.stringify({ job_description: unnamed });
     const terminal = await terminalWith({ 'jobs.jsonl': `${row}\n${row}\n` });
     const ran = await terminal.run(['batch', 'jobs.jsonl', '--out', 'done', '--format', 'markdown']);
@@ -106,7 +106,7 @@ describe('a posting that names neither company nor position', () => {
     expect(oneLine(priced.stderr)).toContain("Couldn't find the company or the position in 2 of them");
   });
 
-  it('has a title without a company wherever it is named', async () => {
+  it('is shown as a title without a company', async () => {
     const terminal = await terminalWith({ 'job.txt': unnamed });
     const argv = ['generate', 'job.txt', '--position', 'ER Nurse'];
     const made = await terminal.run(argv, { columns: 80, environment: { NO_COLOR: '1' } });
@@ -124,7 +124,7 @@ describe('a posting that names neither company nor position', () => {
     }
   });
 
-  it('can be left unnamed where somebody is asked', async () => {
+  it('can be left unnamed at the prompt', async () => {
     const terminal = await terminalWith({ 'job.txt': unnamed });
     const ran = await terminal.run(['generate', 'job.txt'], {
       environment: { CI: '' },

@@ -49,7 +49,7 @@ describe('a position that the caller gives', () => {
     expect((await score('ER Nurse')).ats_score).toBeLessThan((await score()).ats_score);
   });
 
-  it('counts if it is no known role but the posting contains it', async () => {
+  it('counts if it is not a known role but the posting contains it', async () => {
     const score = await scorer(`${untitled}\nAs our Ferry Associate you ship twice a week.\n`);
     const title = (await score('Ferry Associate')).components.find(({ id }) => id === 'title');
     expect(title).toMatchObject({ applicable: true });

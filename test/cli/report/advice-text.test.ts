@@ -14,7 +14,7 @@ describe('adviceText', () => {
     expect(adviceText(text, new PassThrough())).toBe(`${text}\n`);
   });
 
-  it('keeps a command whole, on a line of its own, however narrow the terminal is', () => {
+  it('keeps a command whole on its own line in every terminal width', () => {
     const command = 'resume-tailor explain res_01m7zqrsdbjpe52at6twkabax4';
     expect(adviceText(`Every change with its reason: ${command}`, terminal(40))).toBe(
       `Every change with its reason:\n  ${command}\n`,
@@ -26,13 +26,13 @@ describe('adviceText', () => {
     expect(adviceText(`Short: ${command}`, terminal(80))).toBe(`Short: ${command}\n`);
   });
 
-  it('lets no control character through, and keeps lines apart', () => {
+  it('removes control characters, and keeps lines separate', () => {
     expect(adviceText('one\u001b[2J\ntwo', terminal(80))).toBe('one[2J\ntwo\n');
   });
 });
 
 describe('an error', () => {
-  it('is one sentence with its first word in colour', async () => {
+  it('is one sentence with its first word in color', async () => {
     const ran = await createTestTerminal().run(['get', 'latest', '-o', 'x.foo'], {
       watched: true,
       columns: 200,

@@ -22,21 +22,21 @@ function edit(parts: Partial<Change>): Change {
   };
 }
 
-describe('an edit of the person’s own', () => {
-  it('shows what changed and why, and not what the person’s own words rest on', async () => {
+describe('an edit by the person', () => {
+  it('shows what changed and why, without evidence for the person’s own words', async () => {
     expect(await changesText([edit({})], terminal)).toBe(
       '  Yours\n\n  ch7  edit  headline\n      [-Clerk-] {+Chief clerk+}\n      why: You changed this.\n',
     );
   });
 
-  it('of an order shows what moved', async () => {
+  it('of an order shows the moved items', async () => {
     const order = edit({ source: 'work', before: 'One, 2020\nTwo, 2021', after: 'Two, 2021\nOne, 2020' });
     expect(await changesText([order], terminal)).toContain(
       '      2 → 1  Two, 2021\n      1 → 2  One, 2020\n',
     );
   });
 
-  it('of an order counts the points as their places are named, without the text above them', async () => {
+  it('of an order numbers the bullets like their places, without the text above them', async () => {
     const text = (first: string, second: string) =>
       `<p>A team.</p><ul><li>${first}</li><li>${second}</li></ul>`;
     const order = edit({
@@ -68,7 +68,7 @@ describe('an edit of the person’s own', () => {
     expect(await changesText([bold], terminal)).toContain('      Ran [-Go-] {+**Go**+}\n');
   });
 
-  it('that takes a bullet out and adds another shows each as a line of its own', async () => {
+  it('that removes a bullet and adds another shows each on its own line', async () => {
     const text = (...lines: string[]) => `<ul>${lines.map((line) => `<li>${line}</li>`).join('')}</ul>`;
     const both = edit({
       before: text('Sold bread', 'Led ten people', 'Wrote rules'),
@@ -79,7 +79,7 @@ describe('an edit of the person’s own', () => {
     );
   });
 
-  it('that adds keeps its own text, also next to others that do', async () => {
+  it('that adds keeps its own text, also next to other additions', async () => {
     const [one, two] = ['Advisor, Acme\nGave advice', 'Clerk, Beta\nFiled'].map((after, index) =>
       edit({
         id: `ch${index}`,
@@ -102,7 +102,7 @@ describe('an edit of the person’s own', () => {
   });
 });
 
-describe('what a change of the engine’s rests on', () => {
+describe('the evidence of an engine’s change', () => {
   const bullet = {
     source: 'work[0].highlights[1]',
     before: 'Ran k8s',
@@ -111,14 +111,14 @@ describe('what a change of the engine’s rests on', () => {
   } as const;
   const made = (parts: Partial<Change>) => edit({ engine: 'rules', ...bullet, ...parts });
 
-  it('is said once for each place', async () => {
+  it('is shown once for each place', async () => {
     const evidence = ['Go', 'Kafka'].map((quote) => ({ path: 'work[1].highlights[0]', quote }));
     expect(await changesText([made({ evidence })], terminal)).toContain(
       'based on job 2, point 1: "Go", "Kafka"\n',
     );
   });
 
-  it('is not said again where it is the text that was changed', async () => {
+  it('is not repeated if it is the changed text', async () => {
     const evidence = [{ path: bullet.source, quote: bullet.before }];
     expect(await changesText([made({ evidence })], terminal)).not.toContain('based on');
   });
@@ -138,7 +138,7 @@ describe('a change in a pipe', () => {
     ['<p>A. B.</p><p>C</p>', '<ul><li>A</li><li>B</li><li>C</li></ul>', ['A. B.', 'A | B']],
     ['<p>A</p><p>B</p>', '<ul><li>A</li><li>B</li></ul>', ['A | B', 'A | B']],
     ['<p>Ran Go</p>', '<p>Ran <strong>Go</strong></p>', ['Ran Go', 'Ran **Go**']],
-  ])('has what differs, in its order: %s', async (before, after, texts) => {
+  ])('has the differences in order: %s', async (before, after, texts) => {
     expect(await sides(before, after)).toEqual(texts);
   });
 });

@@ -61,7 +61,7 @@ describe('diff', () => {
     },
   );
 
-  it('compares with the base that the resume was made from, and with the one of today by its name', async () => {
+  it('compares with the base that the resume was made from, or with a current one by name', async () => {
     writeFileSync(path.join(terminal.folder, 'new.md'), base.replace('Ordered bricks', 'Laid bricks'));
     expect((await terminal.run(['base', 'set', 'new.md'])).exitCode).toBe(0);
     expect((await terminal.run(['diff', 'latest'])).stdout).not.toContain('Laid bricks');
@@ -79,7 +79,7 @@ describe('diff', () => {
     );
   });
 
-  it('says so when two resumes say the same', async () => {
+  it('reports that two resumes have the same text', async () => {
     expect((await terminal.run(['diff', 'latest', 'latest'], { columns: 80 })).stdout).toBe(
       'Both say the same.\n',
     );
@@ -102,7 +102,7 @@ describe('diff', () => {
     });
   });
 
-  it('says which resume is not there', async () => {
+  it('names an unknown resume', async () => {
     const { exitCode, stderr } = await terminal.run(['diff', 'res_00000000000000000000000000']);
     expect(exitCode).toBe(3);
     expect(stderr).toContain('res_00000000000000000000000000');

@@ -7,7 +7,7 @@ import { loadSqlite } from '../../../src/store/sqlite/load-sqlite.ts';
 import { backendPosting, engineer } from '../fixtures.ts';
 import { createTestTerminal } from '../memory-io.ts';
 
-/* What a job seeker reads about a tailored resume, on a terminal and in a pipe. */
+/* The report of a tailored resume, on a terminal and in a pipe. */
 
 const terminal = createTestTerminal();
 const colour = '\u001b[';
@@ -21,7 +21,7 @@ async function rowsNow(...flags: readonly string[]) {
   return stdout.split('\n').map((line) => line.split('\t'));
 }
 
-/** A dial as a pipe has it: before, after and the most that it can show. */
+/** A dial in a pipe: before, after and the maximum. */
 function dialCells(dial: Report['score']['fit']): readonly string[] {
   return dial ? [dial.before, dial.after, dial.of].map(String) : [];
 }
@@ -42,20 +42,20 @@ describe('explain on a terminal', () => {
   const read = async (environment: Readonly<Record<string, string>> = {}) =>
     (await terminal.run(['explain', 'latest'], { columns: 80, environment })).stdout;
 
-  it('marks words that went and came without colour, and never runs over the edge', async () => {
+  it('marks removed and added words without color, and stays within the width', async () => {
     const text = await read({ NO_COLOR: '1' });
     expect(text).not.toContain(colour);
     expect(text).toContain('[-Was responsible for-] {+Cut the average deploy from 45 minutes to 9');
     expect(text.split('\n').filter((line) => line.length > 80)).toEqual([]);
   });
 
-  it('marks them the same way where there are colours', async () => {
+  it('marks them the same way with colors', async () => {
     const text = await read();
     expect(text).toContain(colour);
     expect(stripVTControlCharacters(text)).toBe(await read({ NO_COLOR: '1' }));
   });
 
-  it('says places as people count them', async () => {
+  it('counts places from 1', async () => {
     const text = await read({ NO_COLOR: '1' });
     expect(text).toContain('rewrite  job 1, point 1\n');
     expect(text).not.toContain('highlights[');
@@ -91,7 +91,7 @@ describe('explain on a terminal', () => {
     expect(places).toEqual(places.toSorted((a, b) => a - b));
   });
 
-  it('asks first for what is required', async () => {
+  it('asks about required things first', async () => {
     const asked = [
       ...(await read({ NO_COLOR: '1' })).matchAll(
         /^ {2}\? [^?]+\?[^(]*\((required|nice to have|task|soft skill)\)$/gm,
@@ -113,7 +113,7 @@ describe('explain on a terminal that is too small', () => {
   const whole = async () =>
     (await terminal.run(['explain', 'latest'], { columns: 80, environment: { NO_COLOR: '1' } })).stdout;
 
-  it('shows the text in the pager, and the hints behind it', async () => {
+  it('shows the text in the pager, and the hints after it', async () => {
     const ran = await terminal.run(['explain', 'latest'], seated(`cat > '${paged}'`));
     expect(ran).toMatchObject({ exitCode: 0, stdout: '' });
     expect(readFileSync(paged, 'utf8')).toBe(await whole());
@@ -128,7 +128,7 @@ describe('explain on a terminal that is too small', () => {
     expect((await terminal.run(['explain', 'latest'], options)).stdout).toBe(await whole());
   });
 
-  it('goes on when the pager is closed before its end', async () => {
+  it('continues if the pager is closed before its end', async () => {
     expect(await terminal.run(['explain', 'latest'], seated('true'))).toMatchObject({
       ...{ exitCode: 0, stdout: '' },
     });
@@ -136,11 +136,11 @@ describe('explain on a terminal that is too small', () => {
 });
 
 describe('explain in a pipe', () => {
-  it('has no colour, even where colour is forced on terminals', async () => {
+  it('has no color, even if color is forced for terminals', async () => {
     expect((await terminal.run(['explain', 'latest'])).stdout).not.toContain(colour);
   });
 
-  it('says what a terminal says, and asks the same questions', async () => {
+  it('has the facts and questions of the terminal', async () => {
     const [report, rows] = [await reportNow(), await rowsNow()];
     const asked = report.questions?.map(({ text }) => text);
     expect(rows.filter(([name]) => name === 'gap').map(([, , , question]) => question)).toEqual(asked);
@@ -157,7 +157,7 @@ describe('explain in a pipe', () => {
     );
   });
 
-  it('with --all has all that the report has: parts, requirements, changes, proofs and gaps', async () => {
+  it('with --all has the whole report: parts, requirements, changes, proofs and gaps', async () => {
     const [report, rows] = [await reportNow(), await rowsNow('--all')];
     const count = (kind: string) => rows.filter(([name]) => name === kind).length;
     const proofs = [...report.requirements, ...report.changes].flatMap(({ evidence }) => evidence);
@@ -175,7 +175,7 @@ describe('explain in a pipe', () => {
 });
 
 describe('the report', () => {
-  it('quotes the base resume, and nothing else', async () => {
+  it('quotes only the base resume', async () => {
     const { changes, requirements, gaps } = await reportNow();
     const base: unknown = JSON.parse(readFileSync(engineer, 'utf8'));
     const proofs = [...changes, ...requirements].flatMap(({ evidence }) => evidence);
@@ -191,7 +191,7 @@ describe('the report', () => {
     }
   });
 
-  it('lists what is hidden, with the change that hid it: nothing of a resume that fits its pages', async () => {
+  it('lists hidden lines with the change that hid them; none if the resume fits its pages', async () => {
     const { changes, hidden } = await reportNow();
     expect(hidden).toEqual([]);
     const hiding = changes.filter(({ op }) => op === 'hide').map(({ id, before }) => [id, before]);
@@ -200,7 +200,7 @@ describe('the report', () => {
 });
 
 describe('revert', () => {
-  it('undoes one change, leaves the others and judges the document anew', async () => {
+  it('undoes one change, keeps the others and scores the document again', async () => {
     const before = await reportNow();
     const target = before.changes.find(({ op }) => op === 'headline');
     if (!target) throw new Error('nothing to undo');
@@ -232,13 +232,13 @@ describe('revert', () => {
     expect(never.exitCode).toBe(2);
   });
 
-  it('names the changes there are when the one named is not among them', async () => {
+  it('lists the changes if the named one is unknown', async () => {
     const told = await terminal.run(['revert', 'latest', 'ch99']);
     expect(told.exitCode).toBe(2);
     expect(told.stderr).toMatch(/^Error: change_ids: there is no change "ch99" \(changes: ch\d/);
   });
 
-  it('says of a stored plan that is damaged what is wrong, and what to do', async () => {
+  it('explains that a stored plan is damaged, and what to do', async () => {
     const [change] = (await reportNow()).changes;
     const store = new (loadSqlite().DatabaseSync)(path.join(terminal.home, 'store.db'));
     store.exec(`update tailorings set plan = replace(plan, '"version":2', '"version":7')`);
@@ -289,7 +289,7 @@ describe('revert of a claim that is made twice', () => {
     expect(left.filter(({ id }) => gone.includes(id))).toEqual([]);
   });
 
-  it('has nothing related to let stand again', async () => {
+  it('refuses --with-related with --restore', async () => {
     const told = await createTestTerminal().run(['revert', 'latest', '--restore', '--with-related', 'ch1']);
     expect(told.exitCode).toBe(2);
     expect(told.stderr).toContain('--with-related');

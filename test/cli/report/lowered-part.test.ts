@@ -9,7 +9,7 @@ import { people } from '../people.ts';
 const clause = /counts only \d+% until more requirements are met/;
 const oneLine = (text: string) => text.replace(/\s+/g, ' ');
 
-it('says beside a part why it is lower than what the resume shows, in every report', async () => {
+it('explains a lowered part in every report', async () => {
   const terminal = await terminalWithBase();
   const score = Score.parse(JSON.parse((await terminal.run(['score', nursePosting, '--json'])).stdout));
   const reasonOf = (id: string) => score.components.find((one) => one.id === id)?.reason;
@@ -24,12 +24,12 @@ it('says beside a part why it is lower than what the resume shows, in every repo
   expect(readFileSync(path.join(terminal.folder, 'report.html'), 'utf8')).toMatch(clause);
 });
 
-it('says nothing of it where requirements are met', async () => {
+it('does not explain it if requirements are met', async () => {
   const terminal = await terminalWithBase();
   expect((await terminal.run(['score', backendPosting, '--json'])).stdout).not.toMatch(clause);
 });
 
-it('says it in the language of the resume', async () => {
+it('explains it in the language of the resume', async () => {
   const terminal = createTestTerminal();
   writeFileSync(path.join(terminal.folder, 'me.json'), JSON.stringify(people.de.resume));
   const posting =

@@ -20,7 +20,7 @@ import { scoreResume } from '../../../src/tailoring/score/score-resume.ts';
 import { tailorResume } from '../../../src/tailoring/tailor-resume.ts';
 import { runs } from '../../support/how-long.ts';
 
-/* What is printed adds up for readers who add it up by hand: in the terminal, in one line, and in the HTML report. */
+/* Printed sums add up: in the terminal, in one line, and in the HTML report. */
 
 const asOf = '2026-11-21';
 const terminal: TerminalStyle = { isTerminal: true, columns: 100, ink: plainInks };
@@ -40,7 +40,7 @@ const anyPair = fc
 
 interface Printed {
   readonly label: string;
-  /** Of the base; the same as `after` where only one number is printed. */
+  /** Of the base; the same as `after` if only one number is printed. */
   readonly before: number;
   readonly after: number;
 }
@@ -55,7 +55,7 @@ function rowsIn(lines: readonly string[]): readonly Printed[] {
   });
 }
 
-/** Rows as they stand under each other: a dial, its parts, the other, its parts, what is taken off, and the score. */
+/** Rows in their order: a dial, its parts, the other dial, its parts, the deduction, and the score. */
 function expectColumnToAddUp(rows: readonly Printed[]): void {
   const at = (name: string) => rows.findIndex(({ label }) => label.startsWith(name));
   const [fit, presentation, score] = [at('Fit'), at('Presentation'), at('Score')];

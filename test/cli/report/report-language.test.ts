@@ -39,7 +39,7 @@ function textsOf(page: string) {
 }
 
 const englishTexts = new Set(everyText(english).map(([, text]) => text));
-/** English words that other languages use too, and marks. */
+/** Marks, and English words that other languages use too. */
 const shared = /^(?:Text|Name|Points?|points?|photo|→|Soft Skills?|Notes?)$/;
 
 describe.each(Object.entries(people).filter(([tag]) => tag !== 'en'))('a report in %s', (tag, person) => {

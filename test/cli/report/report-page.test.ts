@@ -86,7 +86,7 @@ function parsed() {
 }
 
 describe('the page of a report', () => {
-  it('takes hostile words as words, runs nothing and loads nothing', () => {
+  it('shows hostile text as text, runs nothing and loads nothing', () => {
     const { tags, attributes, text } = parsed();
     expect(tags.filter((name) => ['script', 'img', 'link', 'iframe', 'object', 'a'].includes(name))).toEqual(
       [],
@@ -98,24 +98,24 @@ describe('the page of a report', () => {
       expect(text).toContain(words + hostile);
   });
 
-  it('says the score in words too, and each part that the posting asks for', () => {
+  it('shows the score in words too, and each part that the posting asks for', () => {
     expect(page).toContain('aria-label="Before 41, now 73, at most 78 of 100"');
     expect(page).toContain('<th scope="row">required skills</th>');
     expect(page).toContain('18.0 of 36.0');
     expect(page).not.toContain('degree');
   });
 
-  it('says the state of a requirement with a sign and a word, never with a colour alone', () => {
+  it('shows the state of a requirement with a sign and a word, never with a color alone', () => {
     expect(page).toContain('<span class="state met"><span aria-hidden="true">✓</span> met</span>');
     expect(page).toContain('<span class="state missing"><span aria-hidden="true">✗</span> missing</span>');
   });
 
-  it('marks word by word what went and came, and lists what moved', () => {
+  it('marks removed and added words, and lists moves', () => {
     expect(page).toContain('<del>Was responsible for</del> <ins>Moved</ins> 14 services');
     expect(page).toContain('<span class="from-to">2 <span aria-label="to">→</span> 1</span> Two');
   });
 
-  it('lists what is hidden once, with its reason and the id that brings it back', () => {
+  it('lists each hidden line once, with its reason and the id that restores it', () => {
     expect(page.match(/To make room\. <span class="quiet">\(ch2\)/g)).toHaveLength(1);
     expect(page).not.toContain('<span class="id">ch2');
   });
@@ -141,7 +141,7 @@ describe('the sum on the page', () => {
   );
   const numbers = [...summed.matchAll(/<td class="number">([^<]*)<\/td>/g)].map(([, text]) => text);
 
-  it('has each dial with its parts, what is taken off, and the score', () => {
+  it('has each dial with its parts, the deduction and the score', () => {
     expect(numbers).toEqual([
       ...['58 of 75', '58 of 75', '10 → 14 of 25', '14 of 25'],
       ...['−0 → 3', '68 → 69 of 100'],
@@ -149,7 +149,7 @@ describe('the sum on the page', () => {
     expect(summed).not.toContain('<script>');
   });
 
-  it('has the nearest line of what is missing, and what decides alone before all else', () => {
+  it('has the most similar line of missing requirements, and knock-outs first', () => {
     const near = [{ path: 'work[0].highlights[1]', quote: 'C++' }];
     const page = reportPage(
       {

@@ -24,7 +24,7 @@ function asked(parts: Partial<Requirement>): Requirement {
   };
 }
 
-describe('where a requirement is shown', () => {
+describe('a requirement on a terminal', () => {
   it.each([
     ['evidenced', [bullet], '✓', 'met', 'job 1, point 2'],
     ['evidenced', [bullet, keyword], '✓', 'met', 'job 1, point 2 +1'],
@@ -42,7 +42,7 @@ describe('where a requirement is shown', () => {
     expect(row.trim().split(/\s{2,}/)).toEqual([`${sign} ${status}`, 'Kubernetes', place].filter(Boolean));
   });
 
-  it('stands under how much the posting insists, surely or likely', async () => {
+  it('is listed under its importance and its probability', async () => {
     const requirements = [
       asked({ term: 'Ansible', class: 'nice' }),
       asked({ term: 'Terraform', probability: 0.7 }),
@@ -63,7 +63,7 @@ describe('where a requirement is shown', () => {
     ]);
   });
 
-  it('is left out where twenty are more important, and how many are is said', async () => {
+  it('is left out after twenty more important ones, with the number left out', async () => {
     const tasks = Array.from({ length: 9 }, (_, index) =>
       asked({ term: `task ${index}`, class: 'responsibility' }),
     );
@@ -77,7 +77,7 @@ describe('where a requirement is shown', () => {
     expect(whole).not.toContain('see all');
   });
 
-  it('is left out where it is doubtful and five others are not, and shown with --all', async () => {
+  it('is left out if it is doubtful and five others are not, and shown with --all', async () => {
     const terms = ['oars', 'rudders', 'keels', 'masts', 'sails'].map((term) =>
       asked({ term, probability: 0.6 }),
     );
@@ -104,7 +104,7 @@ describe('where a requirement is shown', () => {
     expect(await requirementsText({ requirements: terms }, terminal)).not.toContain('see all');
   });
 
-  it('is shown before what is met where it is missing and required as much', async () => {
+  it('is shown before met ones of the same importance if it is missing', async () => {
     const met = Array.from({ length: 20 }, (_, index) => asked({ term: `skill ${index}` }));
     const missing = asked({ term: 'Terraform', state: 'missing', evidence: [] });
     const text = await requirementsText({ requirements: [...met, missing] }, terminal);
@@ -112,7 +112,7 @@ describe('where a requirement is shown', () => {
     expect(text).toContain('and 1 more, see all with --all');
   });
 
-  it('is not left out for soft skills that are missing', async () => {
+  it('is not left out because of missing soft skills', async () => {
     const missing = Array.from({ length: 20 }, (_, index) =>
       asked({ term: `trait ${index}`, class: 'soft', state: 'missing', evidence: [] }),
     );
@@ -121,7 +121,7 @@ describe('where a requirement is shown', () => {
     expect(text).toContain('Terraform');
   });
 
-  it('stands apart where it decides alone, before all others and never left out', async () => {
+  it('is separate if it is a knock-out, before all others and never left out', async () => {
     const musts = Array.from({ length: 20 }, (_, index) => asked({ term: `skill ${index}` }));
     const licence = asked({ term: 'RN license', state: 'missing', evidence: [], probability: 0.5 });
     const knockouts = [{ type: 'licence', term: 'RN license', met: false }];
@@ -133,7 +133,7 @@ describe('where a requirement is shown', () => {
     expect(text).not.toContain('more, see all');
   });
 
-  it('has the nearest line where it is missing, and there is one', async () => {
+  it('has the most similar line, if it is missing and there is one', async () => {
     const missing = asked({ id: 'r9', state: 'missing', evidence: [] });
     const near = [{ path: 'work[1].highlights[0]', quote: 'Docker' }];
     const gap = { requirement: 'r9', term: 'Kubernetes', class: 'must', question: '', near } as const;
@@ -141,7 +141,7 @@ describe('where a requirement is shown', () => {
     expect(text).toContain('closest: "Docker", job 2, point 1');
   });
 
-  it.each([100, 80, 58, 40])('is one line in %d columns, however long its words', async (columns) => {
+  it.each([100, 80, 58, 40])('is one line in %d columns, even with long words', async (columns) => {
     const long = 'familiarity with the many procedures of a large organization and what follows from them';
     const requirements = [
       asked({ term: long, state: 'alias_only', evidence: [{ ...bullet, quote: long }] }),
@@ -153,7 +153,7 @@ describe('where a requirement is shown', () => {
     for (const line of lines) expect(line.length).toBeLessThanOrEqual(columns);
   });
 
-  it('in a pipe are the same ones as on a terminal, with their state and id', async () => {
+  it('in a pipe is the same as on a terminal, with state and id', async () => {
     const requirements = Array.from({ length: 25 }, (_, index) =>
       asked({ id: `r${index}`, term: `skill ${index}`, ...(index > 20 && { class: 'nice' }) }),
     );
@@ -184,7 +184,7 @@ describe('where a requirement is shown', () => {
   });
 });
 
-describe('where a requirement is shown in the HTML report', () => {
+describe('a requirement in the HTML report', () => {
   it.each([
     ['listed_only', [keyword], 'in part', 'listed, but not shown in use'],
     ['in_part', [bullet], 'in part', 'the line says some of it, or work with help'],

@@ -6,7 +6,7 @@ import { projectRoot } from '../../support/project-root.ts';
 import { backendPosting, engineer } from '../fixtures.ts';
 import { createTestTerminal } from '../memory-io.ts';
 
-/* A report that an earlier version of the formula stored keeps its score, and is shown as it was. */
+/* A report of an earlier formula keeps its score, and is shown unchanged. */
 
 const stored = JSON.parse(
   readFileSync(path.join(projectRoot, 'test/fixtures/reports/rules-1.10.json'), 'utf8'),
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 
 describe('a report of an earlier formula', () => {
-  it('is answered as it was stored, with the questions of today', async () => {
+  it('is answered as it was stored, with current questions', async () => {
     const { id, questions, ...report } = JSON.parse(
       (await terminal.run(['explain', 'latest', '--json'])).stdout,
     );
@@ -34,7 +34,7 @@ describe('a report of an earlier formula', () => {
     expect(report.score_version).toBe('rules-1.10');
   });
 
-  it('is shown with its own score and parts, and with no dials that it does not have', async () => {
+  it('is shown with its own score and parts, without dials', async () => {
     const { stdout } = await terminal.run(['explain', 'latest'], {
       columns: 80,
       environment: { NO_COLOR: '1' },
@@ -45,13 +45,13 @@ describe('a report of an earlier formula', () => {
     expect(stdout).not.toMatch(/Presentation|Mandatory license|undefined|NaN/);
   });
 
-  it('has in a pipe the rows that it had', async () => {
+  it('keeps its rows in a pipe', async () => {
     const { stdout } = await terminal.run(['explain', 'latest']);
     expect(stdout).toContain('score\t80\t81\t83\ncomponent\tmust\t36\t0.914\tasked\n');
     expect(stdout).not.toMatch(/^(?:fit|presentation|deduction)\t/m);
   });
 
-  it('is a page as it was', async () => {
+  it('keeps its page', async () => {
     await terminal.run(['explain', 'latest', '--html', 'report.html']);
     const page = readFileSync(path.join(terminal.folder, 'report.html'), 'utf8');
     expect(page).toContain('<td class="number">8.2 of 9.0</td>');
@@ -59,7 +59,7 @@ describe('a report of an earlier formula', () => {
     expect(page).not.toMatch(/Presentation|undefined|NaN/);
   });
 
-  it('takes answers, and is a report of today from then on', async () => {
+  it('accepts answers, and is a current report from then on', async () => {
     const { questions } = JSON.parse((await terminal.run(['explain', 'latest', '--json'])).stdout);
     const [{ requirement_id }] = questions;
     const answers = [{ requirement_id, text: 'Ran a club of forty people', path: 'work[0]' }];

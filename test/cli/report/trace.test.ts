@@ -59,7 +59,7 @@ describe('score --trace', () => {
     for (const { start, end, text } of spans) expect(posting.slice(start, end)).toBe(text);
   });
 
-  it('says when the rules read the posting, and shows their clauses', async () => {
+  it('says if the rules read the posting, and shows their clauses', async () => {
     const note = 'We need Docker and Terraform. No knowledge of Ansible is required.';
     const { stdout } = await trace(note);
     expect(stdout).toContain('by the rules, because it is too short for the models');
@@ -71,7 +71,7 @@ describe('score --trace', () => {
     ]);
   });
 
-  it('says when the models do not know the language', async () => {
+  it('says if the models do not know the language', async () => {
     const dutch =
       'Wij zoeken een ervaren timmerman voor onze werkplaats. Je hebt kennis van hout en je werkt graag samen met anderen in het team.';
     expect(await traceOf(dutch)).toMatchObject({
@@ -81,7 +81,7 @@ describe('score --trace', () => {
     });
   });
 
-  it('shows a posting in which nothing is found', async () => {
+  it('shows a posting without requirements', async () => {
     const { exitCode, stdout } = await trace(
       'The gulls circled the harbor all day long, and nobody was in a hurry.',
     );
@@ -89,7 +89,7 @@ describe('score --trace', () => {
     expect(stdout).toContain('The gulls circled the harbor');
   });
 
-  it('in a pipe is rows that say what they are', async () => {
+  it('has rows with their kind in a pipe', async () => {
     const { stdout } = await trace(posting, '--plain');
     expect(stdout).toMatch(/^read_by\tmodels\t\ten$/m);
     expect(stdout).toMatch(
@@ -98,7 +98,7 @@ describe('score --trace', () => {
     expect(stdout).toMatch(/^span\t\d+\tasked\tmust\t[\d.]+\tr\d+\thydraulic systems\t/m);
   });
 
-  it('names a server of a version that cannot trace', async () => {
+  it('names a server whose version cannot trace', async () => {
     const score = {
       ...{
         object: 'score',

@@ -5,7 +5,7 @@ import { objectSchemas } from '../../../src/contract/objects.ts';
 import { backendPosting, engineer, nurse, nursePosting } from '../fixtures.ts';
 import { createTestTerminal, type Ran, type RunOptions, type TestTerminal } from '../memory-io.ts';
 
-/** The same commands, in this process or with a server that one of them is. */
+/** The same commands, in this process or with a server. */
 interface Connection {
   readonly name: string;
   open(): Promise<{ terminal: TestTerminal; run: TestTerminal['run']; close(): Promise<void> }>;
@@ -60,7 +60,7 @@ describe.each([embedded, overHttp])('the walk $name', ({ open }) => {
   });
   afterAll(() => close());
 
-  it('base set tells what was read and keeps the earlier one', async () => {
+  it('base set shows what was read and keeps the earlier one', async () => {
     const set = await run(['base', 'set', nurse]);
     expect(set).toMatchObject({ exitCode: 0 });
     expect(set.stdout).toContain('read\tname\tDanielle Okafor\n');
@@ -71,7 +71,7 @@ describe.each([embedded, overHttp])('the walk $name', ({ open }) => {
     expect(previous.resume_data.basics.name).toBe('Danielle Okafor');
   });
 
-  it('base export gives the resume back as it was put', async () => {
+  it('base export returns the stored resume unchanged', async () => {
     const exported = await run(['base', 'export']);
     expect(JSON.parse(exported.stdout)).toMatchObject(JSON.parse(readFileSync(engineer, 'utf8')));
   });
@@ -143,7 +143,7 @@ describe.each([embedded, overHttp])('the walk $name', ({ open }) => {
     expect(leftovers).toEqual([]);
   });
 
-  it('keys are made, listed without their secret, and revoked', async () => {
+  it('keys are created, listed without their secret, and revoked', async () => {
     const created = parsed(
       'CreatedApiKey',
       await run(['keys', 'create', '--name', 'phone', '--test', '--json']),
@@ -158,7 +158,7 @@ describe.each([embedded, overHttp])('the walk $name', ({ open }) => {
     expect((await run(['usage'], { environment })).exitCode).toBe(4);
   });
 
-  it('delete needs --yes where nobody can be asked, and is for good', async () => {
+  it('delete needs --yes without a terminal, and is permanent', async () => {
     expect(await run(['delete', id])).toMatchObject({ exitCode: 2, stdout: '' });
     expect((await run(['get', id])).exitCode).toBe(0);
     const deleted = await run(['delete', id, '--yes', '--json']);

@@ -11,20 +11,20 @@ const tenses = {
   message: 'only half of a job would have been put into the past tense',
 };
 
-describe('what was dropped for how it read', () => {
-  it('is said in one plain line', () => {
+describe('the count of wordings that were dropped because they read badly', () => {
+  it('is one plain line', () => {
     expect(withheldLine({ withheld: [numbers, tenses] })).toBe(
       '3 rewordings were dropped because they would have read badly: singular and plural would not have agreed (2); only half of a job would have been put into the past tense.',
     );
     expect(withheldLine({ withheld: [tenses] })).toMatch(/^1 rewording was dropped because it would/);
   });
 
-  it('is not spoken of where nothing was, as in reports from before it was counted', () => {
+  it('is left out if none was dropped, as in earlier reports', () => {
     expect(withheldLine({})).toBe('');
     expect(withheldLine({ withheld: [] })).toBe('');
   });
 
-  it('is on the page of the report too', async () => {
+  it('is also on the page of the report', async () => {
     const about = { person: 'Ann Poe', company: 'Acme', position: 'Clerk' };
     const report: Report = { ...reportExamples.Report, withheld: [tenses] };
     expect(String(await reportPage(report, about))).toContain('1 rewording was dropped');

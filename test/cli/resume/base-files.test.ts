@@ -47,7 +47,7 @@ async function stored() {
 it.each([
   ['b.pdf', 'b.pdf is not a readable PDF'],
   ['a.xyz', 'a.xyz has an unsupported format; use .pdf'],
-])('base set of %s, which nothing can read, says so', async (name, message) => {
+])('base set of %s says that it cannot be read', async (name, message) => {
   const terminal = createTestTerminal();
   writeFileSync(path.join(terminal.folder, name), 'no resume');
   const ran = await terminal.run(['base', 'set', name]);
@@ -55,8 +55,8 @@ it.each([
   expect(ran.stderr).toContain(`Error: ${message}`);
 });
 
-describe('base set of a file that people have', () => {
-  it('tells what was read from a PDF, and keeps where it came from', async () => {
+describe('base set of a file', () => {
+  it('shows what was read from a PDF, and keeps its source', async () => {
     const set = await terminal.run(['base', 'set', 'anna.pdf']);
     expect(set).toMatchObject({ exitCode: 0 });
     expect(set.stdout).toContain('read\texperience\t2 jobs, 4 bullets\n');
@@ -75,7 +75,7 @@ describe('base set of a file that people have', () => {
     expect(await stored()).toMatchObject({ source_format: 'docx' });
   });
 
-  it('of a broken file is exit 2, names it, and leaves the base that is there', async () => {
+  it('fails for a broken file with exit 2, names it, and keeps the stored base', async () => {
     const before = await stored();
     const set = await terminal.run(['base', 'set', 'cut.pdf']);
     expect(set).toMatchObject({ exitCode: 2, stdout: '' });
@@ -83,7 +83,7 @@ describe('base set of a file that people have', () => {
     expect(await stored()).toEqual(before);
   });
 
-  it('generate says the same of the file that it is given', async () => {
+  it('generate reports the same error for its file', async () => {
     const target = ['--company', 'Acme', '--position', 'Engineer', '--resume', 'karl.docx'];
     const made = await terminal.run(['generate', backendPosting, ...target]);
     expect(made).toMatchObject({ exitCode: 0 });
@@ -94,21 +94,21 @@ describe('base set of a file that people have', () => {
 });
 
 describe('base set of a resume without a name', () => {
-  it('is exit 2 where nobody can be asked, and says how to name the person', async () => {
+  it('fails with exit 2 without a terminal, and says how to give the name', async () => {
     const set = await terminal.run(['base', 'set', 'nobody.md']);
     expect(set).toMatchObject({ exitCode: 2, stdout: '' });
     expect(set.stderr).toContain('nobody.md: no name found');
     expect(set.stderr).toContain('resume-tailor base set FILE --name NAME');
   });
 
-  it('takes the name that is given', async () => {
+  it('uses the given name', async () => {
     const set = await terminal.run(['base', 'set', 'nobody.md', '--name', 'Ida Moss']);
     expect(set).toMatchObject({ exitCode: 0 });
     expect(set.stdout).toMatch(/^read\tname\tIda Moss$/m);
     expect(await stored()).toMatchObject({ resume_data: { basics: { name: 'Ida Moss' } } });
   });
 
-  it('doubts the name in the file, and no name that is given', async () => {
+  it('questions the name in the file, but not a given name', async () => {
     const doubt = '"Profile of Ida Moss" may not be your name';
     const set = ['base', 'set', 'profile.txt'];
     expect((await terminal.run(set)).stdout).toContain(doubt);
@@ -126,7 +126,7 @@ describe('base set of a resume without a name', () => {
   });
 });
 
-it('A text on standard input is read as one', async () => {
+it('a text on standard input is read as plain text', async () => {
   const stdin = 'Ana Gil\nana@example.com\n\nSkills\n\nExcel, Word\n';
   const set = await terminal.run(['base', 'set', '-'], { stdin });
   expect(set).toMatchObject({ exitCode: 0 });
@@ -136,7 +136,7 @@ it('A text on standard input is read as one', async () => {
   });
 });
 
-it('On a terminal base set shows what was read as a page, and what a resume has and this one lacks', async () => {
+it('on a terminal, base set shows what was read as a page, and what is missing', async () => {
   const { stdout } = await terminal.run(['base', 'set', 'karl.docx', '--no-color'], { columns: 80 });
   expect(stdout).toMatch(/^ {2}Name {6}Karl Brandt$/m);
   expect(stdout).toMatch(/^ {2}Contact {3}karl@example\.de$/m);

@@ -17,7 +17,7 @@ interface Kept {
   };
 }
 
-/** What `base set` says of a Word file. */
+/** The output of `base set` for a Word file. */
 async function said(bytes: Uint8Array): Promise<string> {
   writeFileSync(path.join(terminal.folder, 'mara.docx'), bytes);
   const set = await terminal.run(['base', 'set', 'mara.docx']);
@@ -25,7 +25,7 @@ async function said(bytes: Uint8Array): Promise<string> {
   return set.stdout;
 }
 
-/** What it keeps. */
+/** The resume that it stores. */
 async function kept(bytes: Uint8Array): Promise<Kept> {
   await said(bytes);
   return JSON.parse((await terminal.run(['base', 'show', '--json'])).stdout).resume_data;
@@ -52,8 +52,8 @@ const styles = (content: string): ZipPart => ({
 const style = (id: string, properties: string, type = 'paragraph') =>
   `<w:style w:type="${type}" w:styleId="${id}"><w:name w:val="${id}"/>${properties}</w:style>`;
 
-describe('base set of a Word file keeps what its pages show', () => {
-  it('not what a template asks for, but the headings and labels that were left as they are', async () => {
+describe('base set of a Word file', () => {
+  it('leaves out the placeholders of a template, but keeps its headings and labels', async () => {
     const content = [
       head,
       placeholder(heading('Experience')),
@@ -71,7 +71,7 @@ describe('base set of a Word file keeps what its pages show', () => {
     expect((await terminal.run(['base', 'show', '--json'])).stdout).not.toMatch(/proud|another/);
   });
 
-  it('items of lists that only their style makes lists of', async () => {
+  it('reads items of lists that are lists only by their style', async () => {
     const lists = style('Punkt', '<w:pPr><w:numPr><w:numId w:val="1"/></w:numPr></w:pPr>');
     const based = style('Eng', '<w:basedOn w:val="Punkt"/>');
     const items = ['Punkt', 'Eng'].map((id) =>
@@ -113,13 +113,13 @@ describe('base set of a Word file keeps what its pages show', () => {
       paragraph(`${run('Rye ')}${run('§', '<w:rFonts w:ascii="Wingdings"/>')}${run(' Spelt')}`),
       [],
     ],
-  ])('and of %s what is shown', async (_name, content, parts) => {
+  ])('reads of %s only what is shown', async (_name, content, parts) => {
     const { items } = (await kept(withContent(skills(content), parts))).sections.skills;
     const names = items.flatMap(({ name, keywords }) => [name, ...keywords]);
     expect(names.filter((name) => name !== '')).toEqual(['Rye', 'Spelt']);
   });
 
-  it('whatever its program calls the namespaces and the body', async () => {
+  it('accepts other names of namespaces and body', async () => {
     const body = `<x:document xmlns:x="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><x:body>${skills(
       paragraph(run('Rye, Spelt')),
     ).replaceAll('w:', 'x:')}</x:body></x:document>`;

@@ -19,7 +19,7 @@ describe.each([
   const { reading, answering } = dialogMessagesFor(written);
   const terminal = createTestTerminal();
 
-  it('is shown and asked about it in that language', async () => {
+  it('is shown the resume and asked about it in that language', async () => {
     writeFileSync(path.join(terminal.folder, 'me.json'), JSON.stringify(resume));
     const ran = await terminal.run(['base', 'set', 'me.json', '--no-color'], {
       ...{ ...watched, answers: [[isYours, enter]] },

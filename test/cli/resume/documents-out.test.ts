@@ -7,7 +7,7 @@ import { createTestTerminal } from '../memory-io.ts';
 const terminal = createTestTerminal();
 const bytesOf = (name: string) => readFileSync(path.join(terminal.folder, name));
 
-/** How a file of each ending begins. */
+/** The first bytes of a file, by its ending. */
 const beginnings = [
   ['docx', 'PK'],
   ['pdf', '%PDF-'],
@@ -23,7 +23,7 @@ beforeAll(async () => {
   expect(made).toMatchObject({ exitCode: 0 });
 });
 
-describe('--format takes the ending of a file for its format', () => {
+describe('--format accepts the ending of a file', () => {
   it.each([
     ['md', 'markdown'],
     ['.TXT', 'text'],
@@ -39,14 +39,14 @@ describe('--format takes the ending of a file for its format', () => {
     expect(got).toEqual(await terminal.run(['get', 'latest', '--format', name]));
   });
 
-  it.each(['pages', 'constructor', ''])('and no other word: %j', async (word) => {
+  it.each(['pages', 'constructor', ''])('but no other word: %j', async (word) => {
     const ran = await createTestTerminal().run(['get', 'latest', '--format', word]);
     expect(ran).toMatchObject({ exitCode: 2 });
     expect(ran.stderr).toContain(`not "${word}"`);
   });
 });
 
-describe('a document leaves in the format that its name says', () => {
+describe('a document is written in the format of its ending', () => {
   it.each(beginnings)('get -o cv.%s', async (ending, beginning) => {
     expect(await terminal.run(['get', 'latest', '-o', `cv.${ending}`])).toMatchObject({
       exitCode: 0,
@@ -65,13 +65,13 @@ describe('a document leaves in the format that its name says', () => {
     expect(bytesOf('again.docx').equals(bytesOf('made.docx'))).toBe(true);
   });
 
-  it('base export of a .json is JSON Resume, with the words of what was put', async () => {
+  it('base export of a .json is JSON Resume with the stored text', async () => {
     await terminal.run(['base', 'export', '-o', 'put.json']);
     expect(JSON.parse(bytesOf('put.json').toString())).toMatchObject(
       JSON.parse(readFileSync(engineer, 'utf8')),
     );
   });
-  it('base export writes a file for RenderCV, which base set takes back', async () => {
+  it('base export writes a file for RenderCV that base set can read', async () => {
     const before = JSON.parse((await terminal.run(['base', 'show', '--json'])).stdout);
     await terminal.run(['base', 'export', '--format', 'rendercv', '-o', 'rendercv.yaml']);
     expect(bytesOf('rendercv.yaml').toString()).toMatch(/^cv:\n {2}name: Marisol Quintero\n/);
@@ -100,7 +100,7 @@ describe('with --json, a command that writes files names them', () => {
     for (const file of files) expect(bytesOf(file).length).toBeGreaterThan(0);
   });
 
-  it('also under a name that it chose itself', async () => {
+  it('also a name that it chose itself', async () => {
     const { stdout } = await terminal.run(['pdf', 'latest', '--json']);
     const [file, ...others] = JSON.parse(stdout).files;
     expect(others).toEqual([]);
@@ -108,7 +108,7 @@ describe('with --json, a command that writes files names them', () => {
   });
 });
 
-describe('a document that cannot go where it was sent is refused before any work', () => {
+describe('a document that cannot be written is refused before any work', () => {
   it.each([
     [['get', 'latest', '--format', 'docx'], 'a DOCX file cannot be shown in a terminal; add -o FILE'],
     [['base', 'export', '--format', 'pdf'], 'a PDF file cannot be shown in a terminal; add -o FILE'],
@@ -127,8 +127,8 @@ describe('a document that cannot go where it was sent is refused before any work
     expect(ran.stderr).toContain(message);
   });
 
-  it('a PDF of the base in a look that is not there names those that are', async () => {
-    // Was there when it was set.
+  it('a PDF of the base with an unknown theme lists the known ones', async () => {
+    // The theme existed when it was set.
     await terminal.run(['config', 'set', 'theme', 'bold']);
     const configFile = path.join(terminal.home, 'config.json');
     writeFileSync(configFile, readFileSync(configFile, 'utf8').replace('"bold"', '"gothic"'));
@@ -138,7 +138,7 @@ describe('a document that cannot go where it was sent is refused before any work
     expect(ran.stderr).toContain('there is no theme "gothic"; available: ats');
   });
 
-  it('in a pipe its bytes go out as they are', async () => {
+  it('its bytes go to a pipe unchanged', async () => {
     const ran = await terminal.run(['get', 'latest', '--format', 'docx']);
     expect(ran).toMatchObject({ exitCode: 0, stderr: '' });
     expect(ran.stdout.slice(0, 2)).toBe('PK');

@@ -46,7 +46,7 @@ describe('base resumes by name', () => {
     expect((await run('proofread', '--base', 'nurse', '--json')).stdout).toContain('proofreading');
   });
 
-  it('work from the one that is named', async () => {
+  it('use the one that is named', async () => {
     const made = await json('generate', 'ward.txt', '--base', 'nurse');
     expect(await baseOf(made.id)).toBe('Nurse');
     const score = async (...flags: string[]) => (await json('score', 'ward.txt', ...flags)).ats_score;
@@ -55,7 +55,7 @@ describe('base resumes by name', () => {
     expect((await json('gaps', 'ward.txt', '--base', 'nurse')).postings).toBe(1);
   });
 
-  it('take the one that scores highest, and say which', async () => {
+  it('use the one that scores highest, and name it', async () => {
     const made = await run('generate', 'ward.txt', '--base', 'best', '--new');
     expect(made.stderr).toContain('Base resume that scores highest: nurse');
     expect((await run('score', 'bakery.txt', '--base', 'best')).stderr).toContain('highest: default');
@@ -70,7 +70,7 @@ describe('base resumes by name', () => {
     expect(explained.stdout).toContain('score\t');
   });
 
-  it('work in a batch, each row from the one that suits it', async () => {
+  it('work in a batch, each row with the one that suits it best', async () => {
     const rows = ['bakery', 'ward'].map((name) => ({
       job_description: postingOf(name === 'ward' ? 'Nurse' : 'Baker', 'Sourdough', 'Wound care'),
       company_name: name,
@@ -85,14 +85,14 @@ describe('base resumes by name', () => {
     expect(bases).toEqual(['Baker', 'Nurse']);
     const again = await run('batch', 'rows.jsonl', '--base', 'best', '--json');
     expect(again.stdout).toBe(stdout);
-    // What was made from a resume that was corrected since is made anew.
+    // A resume made from a base that was corrected since is made again.
     writeFileSync(file('nurse.json'), resumeOf('Nurse', 'Dressed wounds by day, and taught wound care'));
     await run('base', 'set', 'nurse.json', '--base', 'nurse');
     const anew = await run('batch', 'rows.jsonl', '--base', 'best', '--json');
     expect(anew.stdout).toContain('taught wound care');
   });
 
-  it('keep the one that is in use for later commands', async () => {
+  it('keep the selected one for later commands', async () => {
     const terminal = createTestTerminal();
     const use = async (...argv: readonly string[]) => terminal.run(argv);
     writeFileSync(
@@ -125,7 +125,7 @@ describe('base resumes by name', () => {
     expect((await use('base', 'show')).exitCode).toBe(3);
   });
 
-  it('store what --resume names under --base', async () => {
+  it('store the file of --resume under the name of --base', async () => {
     await run('generate', 'ward.txt', '--resume', 'nurse.json', '--base', 'ward', '--new');
     expect((await json('base', 'show', '--base', 'ward')).name).toBe('ward');
     await run('base', 'clear', '--base', 'ward', '--yes');

@@ -48,7 +48,7 @@ function editor(from: string, to: string): Readonly<Record<string, string>> {
   return { EDITOR: `'${process.execPath}' '${script}'` };
 }
 
-it('asks for what a job lacks, and stores the answer', async () => {
+it('asks for missing fields of a job, and stores the answer', async () => {
   const ran = await set({
     answers: [
       ['which job title?', `Baker${enter}`],
@@ -61,7 +61,7 @@ it('asks for what a job lacks, and stores the answer', async () => {
   expect(await storedJobs()).toMatchObject([{ company: 'Barley Street', position: 'Baker' }]);
 });
 
-it('asks which of two names is the employer where neither says it', async () => {
+it('asks which of two names is the employer if that is unclear', async () => {
   const text = resume.replace('### Barley Street', '### Barley | Spoon Whispering');
   const ran = await set({
     text,
@@ -74,7 +74,7 @@ it('asks which of two names is the employer where neither says it', async () => 
   expect(await storedJobs()).toMatchObject([{ company: 'Barley', position: 'Spoon Whispering' }]);
 });
 
-it('asks at most five questions, and leaves open what is not answered', async () => {
+it('asks at most five questions, and leaves unanswered ones open', async () => {
   const jobs = ['Oak', 'Elm', 'Ash', 'Fir', 'Yew', 'Box', 'Bay'].map(
     (name) => `### ${name} Street\n- Baked\n`,
   );
@@ -92,7 +92,7 @@ it('asks at most five questions, and leaves open what is not answered', async ()
   expect(await storedJobs()).toHaveLength(jobs.length);
 });
 
-it('opens the editor, reads what was written, and shows it again', async () => {
+it('opens the editor, reads the edited text, and shows it again', async () => {
   const ran = await set({
     environment: editor('Sourdough', 'Rye bread'),
     answers: [
@@ -107,7 +107,7 @@ it('opens the editor, reads what was written, and shows it again', async () => {
   expect(JSON.parse(stdout)).toMatchObject({ source_format: 'markdown' });
 });
 
-it('says what is wrong with what was written, and keeps the resume that was read', async () => {
+it('reports mistakes in the edited text, and keeps the resume that was read', async () => {
   const ran = await set({
     environment: editor('basics:', 'basics: ['),
     answers: [
@@ -122,7 +122,7 @@ it('says what is wrong with what was written, and keeps the resume that was read
   expect(await storedJobs()).toMatchObject([{ company: 'Barley Street' }]);
 });
 
-it('stores nothing when the person says so', async () => {
+it('stores nothing if the person declines', async () => {
   const before = await storedJobs();
   const text = resume.replace('Barley Street', 'Rye Street');
   const ran = await set({
@@ -137,7 +137,7 @@ it('stores nothing when the person says so', async () => {
   expect(await storedJobs()).toEqual(before);
 });
 
-it('asks nothing where nobody can answer, and says the same in words', async () => {
+it('asks nothing without a terminal, and prints the doubts instead', async () => {
   writeFileSync(path.join(terminal.folder, 'ida.md'), resume);
   const { exitCode, stdout } = await terminal.run(['base', 'set', 'ida.md']);
   expect(exitCode).toBe(0);

@@ -9,11 +9,11 @@ import { createTestTerminal } from '../memory-io.ts';
 const read = (name: string) => readFileSync(path.join(projectRoot, 'deploy', name), 'utf8');
 const names = ['Dockerfile', 'compose.yaml', 'resume-tailor.service'];
 
-it.each(names)('deploy/%s names only flags, variables and addresses that there are', async (name) => {
+it.each(names)('deploy/%s names only flags, variables and addresses that exist', async (name) => {
   const terminal = createTestTerminal();
   const help =
     (await terminal.run(['serve', '--help'])).stdout + (await terminal.run(['help', 'environment'])).stdout;
-  // What is another program's comes before its own flags.
+  // Flags of another program come before ours.
   const ours = read(name)
     .split('\n')
     .filter((line) => /resume-tailor (serve|accounts)|"serve"|RESUME_TAILOR/.test(line))
@@ -26,7 +26,7 @@ it.each(names)('deploy/%s names only flags, variables and addresses that there a
     expect(Object.values(serverAddresses)).toContain(address);
 });
 
-it('the compose file gives the server what it needs to start, after its database', () => {
+it('the compose file starts the server with its settings, after its database', () => {
   const { services } = parse(read('compose.yaml'));
   expect(services.server.depends_on.database.condition).toBe('service_healthy');
   expect(services.server.environment.DATABASE_URL).toBe(

@@ -7,7 +7,7 @@ import { createTestTerminal, type Ran, type TestTerminal } from '../memory-io.ts
 const orphan = 'res_00000000000000000000000001.pdf';
 const hour = 3_600_000;
 
-/** A file of a resume that never came to be, last written so long ago. */
+/** A file of a resume that was never finished, with the age of its last write. */
 function leave(terminal: TestTerminal, name: string, age: number): string {
   const folder = path.join(terminal.home, 'files');
   mkdirSync(folder, { recursive: true });
@@ -29,7 +29,7 @@ async function serving(terminal: TestTerminal, meanwhile: () => Promise<void>): 
   return (await server) as Ran;
 }
 
-it('a server removes what killed ones left behind, while it serves', async () => {
+it('a running server removes files that killed servers left behind', async () => {
   const terminal = createTestTerminal();
   const old = leave(terminal, orphan, 2 * hour);
   const draft = leave(terminal, `${orphan}.1.2.draft`, 2 * hour);

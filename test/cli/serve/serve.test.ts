@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createTestTerminal, type Ran } from '../memory-io.ts';
 
-/** Runs serve on any free port, asks it something, and stops it. */
+/** Runs serve on a free port, sends a request, and stops it. */
 async function servedWith(argv: readonly string[], ask: (url: string) => Promise<void>): Promise<Ran> {
   const interrupt = new AbortController();
   let asked: Promise<void> | undefined;
@@ -23,7 +23,7 @@ async function allowedOrigin(url: string, origin: string): Promise<string | null
 }
 
 describe('serve', () => {
-  it('lets pages of the origins that it is given call it, and no others', async () => {
+  it('allows requests of pages of the given origins, and no others', async () => {
     const given: (string | null)[] = [];
     const argv = ['--allow-origin', 'http://localhost:5173', '--allow-origin', app];
     const ran = await servedWith(argv, async (url) => {
@@ -49,7 +49,7 @@ describe('serve', () => {
     expect(ran.stderr).toContain(word);
   });
 
-  it('with --log json writes nothing but JSON lines on stderr, the notes and the warning too', async () => {
+  it('with --log json writes only JSON lines on stderr, including notes and warnings', async () => {
     const interrupt = new AbortController();
     const ran = await createTestTerminal().run(
       ['serve', '--port', '0', '--host', '0.0.0.0', '--log', 'json'],
@@ -73,7 +73,7 @@ describe('serve', () => {
     expect(ran.stderr).toMatch(/^Warning: 0\.0\.0\.0 can be reached/m);
   });
 
-  it.each([['0.0.0.0'], ['::']])('warns when %s lets others in, also with --quiet', async (host) => {
+  it.each([['0.0.0.0'], ['::']])('warns if %s admits other machines, also with --quiet', async (host) => {
     const ran = await servedWith(['--host', host, '--quiet'], async () => undefined);
     expect(ran.exitCode).toBe(0);
     expect(ran.stderr).toMatch(new RegExp(`^Warning: ${host} can be reached from other machines.*TLS`));
@@ -83,7 +83,7 @@ describe('serve', () => {
     [['--host', '0.0.0.0'], /It listens on 0\.0\.0\.0, port \d+\. To let others connect.*--allow-host NAME/],
     [['--host', '0.0.0.0', '--allow-host', 'tailor.lan'], /Others use http:\/\/tailor\.lan:\d+\//],
     [['--public-url', 'https://tailor.example.com'], /Others use https:\/\/tailor\.example\.com\//],
-  ])('says how others reach it with %j', async (argv, shown) => {
+  ])('prints the address for other machines with %j', async (argv, shown) => {
     const interrupt = new AbortController();
     const ran = await createTestTerminal().run(['serve', '--port', '0', ...argv], {
       interrupt,
@@ -92,7 +92,7 @@ describe('serve', () => {
     expect(ran.stderr).toMatch(shown);
   });
 
-  it('says it as a line of its JSON log, when there is one', async () => {
+  it('writes it as a line of its JSON log, if it has one', async () => {
     const ran = await servedWith(['--host', '0.0.0.0', '--log', 'json'], async () => undefined);
     expect(JSON.parse(ran.stderr.split('\n')[0] ?? '')).toMatchObject({
       level: 'warn',
@@ -100,7 +100,7 @@ describe('serve', () => {
     });
   });
 
-  it.each([['127.0.0.1'], ['localhost']])('has nothing to warn of at %s', async (host) => {
+  it.each([['127.0.0.1'], ['localhost']])('does not warn at %s', async (host) => {
     const ran = await servedWith(['--host', host, '--quiet'], async () => undefined);
     expect(ran).toMatchObject({ exitCode: 0, stderr: '' });
   });

@@ -12,7 +12,7 @@ afterEach(() => {
   for (const close of closers.splice(0)) close();
 });
 
-/** A server that does with every request what the test says. */
+/** A server whose answer to every request is set by the test. */
 async function serverThat(answer: Answer): Promise<string> {
   const server = createServer((request, response) => {
     request.resume();
@@ -41,7 +41,7 @@ const refusalNamed =
 const refusal = refusalNamed('validation_error');
 
 describe('a generate whose outcome is unknown', () => {
-  it('keeps its key, so that the same command asks for the same resume; --new does not', async () => {
+  it('keeps its key, so the same command requests the same resume; --new does not', async () => {
     const keys: unknown[] = [];
     const baseUrl = await serverThat((request) => {
       keys.push(request.headers['idempotency-key']);
@@ -59,7 +59,7 @@ describe('a generate whose outcome is unknown', () => {
   });
 
   it.each(['missing_api_key', 'invalid_api_key'] as const)(
-    'keeps its key after %s, which says nothing of the run before',
+    'keeps its key after %s, which does not settle the run before',
     async (name) => {
       const keys: unknown[] = [];
       let isKnown = true;
@@ -77,7 +77,7 @@ describe('a generate whose outcome is unknown', () => {
     },
   );
 
-  it('belongs to the account whose key is used', async () => {
+  it('belongs to the account of its key', async () => {
     const keys: unknown[] = [];
     const baseUrl = await serverThat((request) => {
       keys.push(request.headers['idempotency-key']);
@@ -93,7 +93,7 @@ describe('a generate whose outcome is unknown', () => {
     expect(sent[1]).not.toEqual(sent[0]);
   });
 
-  it('forgets its key when the service has refused', async () => {
+  it('forgets its key if the service refuses', async () => {
     const keys: unknown[] = [];
     const baseUrl = await serverThat((request, response) => {
       keys.push(request.headers['idempotency-key']);
@@ -114,12 +114,12 @@ describe('a server that is not ours', () => {
     ],
     ['a page', (_: unknown, response: ServerResponse) => response.end('<html>')],
     ['another object', (_: unknown, response: ServerResponse) => response.end('{"object":"usage"}')],
-  ])('that answers with %s is exit code 7, and its answer is not believed', async (_name, answer) => {
+  ])('that answers with %s ends with exit code 7, and its answer is ignored', async (_name, answer) => {
     const ran = await createTestTerminal().run(['usage', '--base-url', await serverThat(answer)]);
     expect(ran).toMatchObject({ exitCode: 7, stdout: '' });
   });
 
-  it('cannot make this machine read its own files by a file: link', async () => {
+  it('cannot make this machine read local files by a file: link', async () => {
     const baseUrl = await serverThat((_request, response) =>
       response.end(
         JSON.stringify({

@@ -21,7 +21,7 @@ const fullTerminal = preparedTerminals(async (terminal) => {
   writeFileSync(path.join(terminal.home, 'server.yaml'), 'credit_costs: { good: 5 }\n');
 });
 
-/** All that a person sees of a home. */
+/** Everything that a person can see of a home. */
 async function look(run: TestTerminal['run']): Promise<readonly string[]> {
   const commands = ['list', 'explain latest', 'get latest --format pdf', 'usage', 'keys list', 'base show'];
   const seen: string[] = [];
@@ -40,13 +40,13 @@ function filesOf(home: string): readonly string[] {
     .sort();
 }
 
-/** As the kernel lists those of this process, deleted ones too. */
+/** Open files of this process as the kernel lists them, including deleted ones. */
 function openFilesIn(folder: string): readonly string[] {
   const links = readdirSync('/proc/self/fd').flatMap((name) => {
     try {
       return [readlinkSync(`/proc/self/fd/${name}`)];
     } catch {
-      return []; // That of the listing itself.
+      return []; // The descriptor of the listing itself.
     }
   });
   return links.filter((link) => link.startsWith(folder));
@@ -55,7 +55,7 @@ function openFilesIn(folder: string): readonly string[] {
 const elsewhere = (terminal: TestTerminal, name: string) => path.join(terminal.folder, name);
 
 describe('a backup', () => {
-  it('is one private file that makes another home the same, PDFs, keys and settings included', async () => {
+  it('is one private file that restores PDFs, keys and settings in another home', async () => {
     const terminal = await fullTerminal();
     const before = await look(terminal.run);
     const written = await terminal.run(['backup', 'all.backup']);
@@ -71,7 +71,7 @@ describe('a backup', () => {
     expect(await look(run)).toEqual(before);
   });
 
-  it('leaves nothing beside it, and is not written over a file without --force', async () => {
+  it('leaves no other file, and does not overwrite a file without --force', async () => {
     const terminal = await fullTerminal();
     await terminal.run(['backup', 'all.backup']);
     const refused = await terminal.run(['backup', 'all.backup']);
@@ -81,7 +81,7 @@ describe('a backup', () => {
     expect(readdirSync(terminal.folder).filter((name) => !/\.(csv|pdf)$/.test(name))).toEqual(['all.backup']);
   });
 
-  it('is whole while a server runs and makes resumes', async () => {
+  it('is complete while a server runs and makes resumes', async () => {
     const terminal = await fullTerminal();
     const interrupt = new AbortController();
     let server: Promise<Ran> | undefined;
@@ -116,7 +116,7 @@ describe('a backup', () => {
     expect(ran.stderr).toContain('commands currently use the server http://127.0.0.1:1/api/v1 (--base-url)');
   });
 
-  it.skipIf(process.platform !== 'linux')('that breaks off leaves no file open', async () => {
+  it.skipIf(process.platform !== 'linux')('that fails leaves no file open', async () => {
     const terminal = await fullTerminal();
     await terminal.run(['backup', 'all.backup']);
     const whole = readFileSync(path.join(terminal.folder, 'all.backup'));
@@ -130,7 +130,7 @@ describe('a backup', () => {
     }
   });
 
-  it('that is interrupted leaves nothing behind', async () => {
+  it('that is interrupted leaves no file', async () => {
     const terminal = await fullTerminal();
     const before = readdirSync(terminal.folder);
     const interrupt = new AbortController();
@@ -141,14 +141,14 @@ describe('a backup', () => {
     expect(readdirSync(terminal.folder)).toEqual(before);
   });
 
-  it('of nothing is refused, and makes no home', async () => {
+  it('of an empty home is refused, and creates no home', async () => {
     const terminal = createTestTerminal();
     expect((await terminal.run(['backup', 'all.backup'])).exitCode).toBe(2);
     expect(existsSync(terminal.home)).toBe(false);
   });
 });
 
-/** Files as a tar archive, whatever their names. */
+/** A tar archive of files with any names. */
 function archive(...files: readonly (readonly [name: string, content: string])[]): Promise<Buffer> {
   return packed(...files.map(([name, content]) => [{ name }, content] as const));
 }
@@ -180,7 +180,7 @@ async function oversized(): Promise<Buffer> {
   return gzipSync(header);
 }
 
-describe('an archive that is not ours, or not whole', () => {
+describe('a foreign or incomplete archive', () => {
   it.each<[what: string, bytes: () => Buffer | Promise<Buffer>, message: string]>([
     ['climbs out of the home', () => archive(['../../evil', 'x']), 'not part of a resume-tailor home'],
     ['climbs out of a folder', () => archive(['files/../../evil', 'x']), 'not part of a resume-tailor home'],
@@ -199,12 +199,12 @@ describe('an archive that is not ours, or not whole', () => {
       'config.json in it is damaged',
     ],
     [
-      'lists what is not there',
+      'lists a missing file',
       () => archive(['manifest.json', list({ files: [{ name: 'store.db', size: 1, sha256: 'x' }] })]),
       'store.db is missing',
     ],
-    ['holds no store', () => archive(['manifest.json', list()]), 'store.db is missing'],
-    ['has a list that is no list', () => archive(['manifest.json', '[null']), 'list of files is damaged'],
+    ['has no store', () => archive(['manifest.json', list()]), 'store.db is missing'],
+    ['has an invalid list', () => archive(['manifest.json', '[null']), 'list of files is damaged'],
     [
       'has a list of nothing',
       () => archive(['manifest.json', list({ files: [null] })]),
@@ -220,15 +220,15 @@ describe('an archive that is not ours, or not whole', () => {
       () => archive(['manifest.json', '{"format":"zip"}']),
       'not a backup of resume-tailor',
     ],
-    ['is no tar', () => gzipSync('x'.repeat(2000)), 'damaged or not a backup'],
-    ['is no gzip', () => Buffer.from('hello'), 'damaged or not a backup'],
+    ['is not a tar', () => gzipSync('x'.repeat(2000)), 'damaged or not a backup'],
+    ['is not gzip', () => Buffer.from('hello'), 'damaged or not a backup'],
     [
       'ends early',
       () => archive(['config.json', '{}']).then((bytes) => bytes.subarray(0, 60)),
       'damaged or not a backup',
     ],
     ['is empty', () => Buffer.alloc(0), 'damaged or not a backup'],
-  ])('that %s is refused, and the home stays as it was', async (_what, made, message) => {
+  ])('that %s is refused, and the home is unchanged', async (_what, made, message) => {
     const terminal = createTestTerminal();
     await terminal.run(['base', 'set', engineer]);
     const before = filesOf(terminal.home);
@@ -241,7 +241,7 @@ describe('an archive that is not ours, or not whole', () => {
     expect((await terminal.run(['base', 'show'])).stdout).toContain('Marisol Quintero');
   });
 
-  it('of which any byte was changed is refused', async () => {
+  it('with any changed byte is refused', async () => {
     const terminal = await fullTerminal();
     await terminal.run(['backup', 'all.backup']);
     const plain = gunzipSync(readFileSync(path.join(terminal.folder, 'all.backup')));
@@ -250,7 +250,7 @@ describe('an archive that is not ours, or not whole', () => {
       const changed = Buffer.from(plain);
       const at = Math.floor((plain.length / 12) * part) + 100;
       changed[at] = (changed[at] ?? 0) ^ 0x10;
-      // Fill bytes after a file are nobody's content.
+      // Padding bytes after a file belong to no file.
       if (plain.subarray(at - 90, at + 90).every((byte) => byte === 0)) continue;
       writeFileSync(path.join(terminal.folder, 'changed.backup'), gzipSync(changed));
       const ran = await terminal.run(['restore', 'changed.backup', '--home', home]);

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { engineer } from '../fixtures.ts';
 import { createTestTerminal } from '../memory-io.ts';
 
-describe('what cannot be undone', () => {
+describe('a permanent deletion', () => {
   it.each([
     ['no', 'n\r', 'Cancelled: nothing has changed.'],
     ['Ctrl-C', '\u0003', 'Cancelled.'],
-  ])('is left alone when the answer is %s, and that is no error', async (_answer, typed, told) => {
+  ])('is not done if the answer is %s, without an error', async (_answer, typed, told) => {
     const terminal = createTestTerminal();
     await terminal.run(['base', 'set', engineer]);
     const answers = [['Delete the base resume', typed]] as const;
@@ -17,7 +17,7 @@ describe('what cannot be undone', () => {
     expect((await terminal.run(['base', 'show'])).exitCode).toBe(0);
   });
 
-  it('is not done where nobody can be asked, unless --yes says so', async () => {
+  it('is not done without a terminal, unless --yes is given', async () => {
     const terminal = createTestTerminal();
     await terminal.run(['base', 'set', engineer]);
     const refused = await terminal.run(['base', 'clear']);

@@ -5,7 +5,7 @@ import { backendPosting, engineer } from '../fixtures.ts';
 import { createTestTerminal } from '../memory-io.ts';
 
 describe('a store that was emptied', () => {
-  it('is damaged, and not a new one', async () => {
+  it('counts as damaged, not as new', async () => {
     const terminal = createTestTerminal();
     await terminal.run(['generate', backendPosting, '--resume', engineer]);
     const store = path.join(terminal.home, 'store.db');

@@ -8,7 +8,7 @@ const nobody = 65_534;
 const terminal = createTestTerminal();
 const isRoot = process.getuid?.() === 0;
 
-/** Root may move everything, so the tests go on as nobody, whose files these are. */
+/** Root may move everything, so the tests continue as `nobody`, the owner of the files. */
 function becomeNobody(): void {
   if (!isRoot) return;
   const root = path.dirname(terminal.home);
@@ -19,7 +19,7 @@ function becomeNobody(): void {
   process.seteuid?.(nobody);
 }
 
-/** Not opened by this process before, which may close its databases late. */
+/** A store that this process has not opened, because it may close its databases late. */
 const home = path.join(terminal.folder, 'home');
 const environment = { RESUME_TAILOR_HOME: home };
 
@@ -29,7 +29,7 @@ beforeAll(async () => {
   await terminal.run(['generate', backendPosting, '--resume', engineer, '--pdf', 'engineer.pdf']);
   await terminal.run(['backup', 'engineer.backup']);
   expect((await terminal.run(['restore', 'engineer.backup'], { environment })).exitCode).toBe(0);
-  // What is loaded on demand is loaded by who may.
+  // Code that is loaded on demand is loaded by the user that may read it.
   for (const argv of [['restore', 'nurse.backup'], ['base', 'show'], ['list']]) {
     expect((await terminal.run([...argv, '--home', 'other'])).exitCode).toBe(0);
   }
@@ -41,10 +41,10 @@ afterAll(() => {
 });
 
 describe('a restore that cannot move everything', () => {
-  it('keeps all data, says so, and is finished by the next command once it can be', async () => {
+  it('keeps all data, reports it, and is finished by the next command that can', async () => {
     const files = path.join(home, 'files');
     const before = readFileSync(path.join(home, 'store.db'));
-    // A folder can be moved into another one only by who may write in it.
+    // Moving a folder into another one needs permission to write in it.
     chmodSync(files, 0o500);
     const ran = await terminal.run(['restore', 'nurse.backup', '--force'], { environment });
     expect(ran.stderr).toContain('a restore stopped half-way. Cannot read or write ');

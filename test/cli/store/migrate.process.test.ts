@@ -8,7 +8,7 @@ import { createTestTerminal } from '../memory-io.ts';
 let url = '';
 
 if (testServer === null) {
-  it('moves a home where a server is', () => expect(testServer).toBeNull());
+  it('is tested on a server', () => expect(testServer).toBeNull());
 } else {
   describe('migrate', () => {
     beforeEach(async () => {
@@ -16,9 +16,9 @@ if (testServer === null) {
     });
     afterEach(() => dropDatabase(url));
 
-    it('says when it is interrupted that the next run goes on, and moves the accounts of a home', async () => {
+    it('reports after an interruption that the next run continues, and moves the accounts of a home', async () => {
       const terminal = createTestTerminal();
-      // In a process of its own: the prebuilt driver closes late, and a file in use is not moved.
+      // In its own process: the prebuilt driver closes late, and a file in use is not moved.
       const run = (...argv: readonly string[]): Promise<Ended> =>
         runBuilt(argv, { folder: terminal.folder, environment: { RESUME_TAILOR_HOME: terminal.home } });
       expect((await run('accounts', 'create', 'Ada Example')).stderr).toContain('only this once');

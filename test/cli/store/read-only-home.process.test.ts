@@ -20,7 +20,7 @@ const inHome = () => [
   ...readdirSync(terminal.home).map((name) => path.join(terminal.home, name)),
 ];
 
-/** Nothing in the home can be written; root could, so the tests then go on as nobody. */
+/** Makes the home read-only. Root could still write, so as root the tests continue as `nobody`. */
 function closeHome(): void {
   for (const file of inHome()) {
     chmodSync(file, statSync(file).isDirectory() ? 0o500 : 0o400);
@@ -37,19 +37,19 @@ function openHome(): void {
 
 beforeAll(async () => {
   await terminal.run(['generate', backendPosting, '--resume', engineer]);
-  // What is loaded on demand is loaded by who may.
+  // Code that is loaded on demand is loaded by the user that may read it.
   for (const argv of commands) await terminal.run(argv);
   closeHome();
 }, 240_000);
 
 afterAll(openHome);
 
-describe('a home in which nothing can be written', () => {
+describe('a read-only home', () => {
   it.each(commands.map((argv) => [argv.join(' '), argv] as const))('is read by %s', async (_name, argv) => {
     expect(await terminal.run(argv)).toMatchObject({ exitCode: 0 });
   });
 
-  it('says so when something has to be written', async () => {
+  it('is reported if a command has to write', async () => {
     const argv = ['generate', backendPosting, '--company', 'A', '--position', 'B'];
     const { exitCode, stderr } = await terminal.run(argv);
     expect(exitCode).not.toBe(0);
@@ -69,7 +69,7 @@ describe('a home in which nothing can be written', () => {
     expect(message).toContain(terminal.home);
   });
 
-  it('a new home there says which folder cannot be made', async () => {
+  it('names the folder that cannot be created for a new home', async () => {
     const { exitCode, stderr } = await terminal.run(['usage', '--home', path.join(terminal.home, 'new')]);
     expect(exitCode).toBe(1);
     expect(stderr).toContain(path.join(terminal.home, 'new'));

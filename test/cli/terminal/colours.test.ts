@@ -27,22 +27,22 @@ beforeAll(async () => {
   );
 });
 
-async function coloured(argv: readonly string[]): Promise<string> {
+async function colored(argv: readonly string[]): Promise<string> {
   const { stdout } = await terminal.run(argv, { columns: 80, environment: { FORCE_COLOR: '1' } });
   return stdout;
 }
 
-describe('colours on a terminal', () => {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: finding colours is the purpose
+describe('colors on a terminal', () => {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: finding colors is the purpose
   const run = /\u001b\[(?<code>\d+)m(?<text>[^\u001b]*)/g;
 
   it.each(commands.map((argv) => [argv.join(' ') || 'the greeting', argv] as const))(
-    'of %s are two that stand out from black and from white, on signs and labels alone',
+    'of %s are two that are readable on black and on white, and only on signs and labels',
     async (_name, argv) => {
-      const runs = [...(await coloured(argv)).matchAll(run)].map(({ groups }) => groups ?? {});
+      const runs = [...(await colored(argv)).matchAll(run)].map(({ groups }) => groups ?? {});
       expect(runs.length).toBeGreaterThan(0);
       for (const { code = '', text = '' } of runs) {
-        // Bold, dim, their ends, and the end of a colour.
+        // Bold, dim, their ends, and the end of a color.
         if (['1', '2', '22', '39'].includes(code)) continue;
         expect(['32', '91'], text).toContain(code);
         expect(text).toMatch(/^([✓✗]( [\w .]+:?)?|█+|\[-|-\]|\{\+|\+\})$/);
@@ -63,7 +63,7 @@ describe('colours on a terminal', () => {
     });
     expect(exitCode).toBe(130);
     expect(stripVTControlCharacters(stderr)).toContain('✓ Which resume should we start with? A file');
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: finding colours is the purpose
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: finding colors is the purpose
     const codes = Array.from(stderr.matchAll(/\u001b\[(\d+)m/g), ([, code]) => Number(code));
     expect([...new Set(codes)].sort((one, other) => one - other)).toEqual([1, 2, 22, 32, 39, 91]);
   });

@@ -10,7 +10,7 @@ const { O_NONBLOCK, O_RDONLY, O_WRONLY } = constants;
 
 interface Output {
   readonly output: ReturnType<typeof directOutput>;
-  /** What the stream of Node was given; null while nobody built it. */
+  /** The text written to Node's stream; null until the stream is created. */
   streamed(): Buffer | null;
   ends(): number;
 }
@@ -33,7 +33,7 @@ function outputTo(descriptor: number): Output {
   };
 }
 
-/** A pipe whose ends are held by this process. */
+/** A pipe with both ends in this process. */
 function pipe(name: string): { reader: number; writer: number } {
   const file = path.join(folder, name);
   execFileSync('mkfifo', [file]);
@@ -41,14 +41,14 @@ function pipe(name: string): { reader: number; writer: number } {
   return { reader, writer: openSync(file, O_WRONLY | O_NONBLOCK) };
 }
 
-/** All that lies in a pipe. */
+/** The whole content of a pipe. */
 function readAll(reader: number): Buffer {
   const taken = Buffer.alloc(1_000_000);
   return taken.subarray(0, readSync(reader, taken));
 }
 
 describe('standard output', () => {
-  it('goes to a file without a stream', () => {
+  it('writes to a file without a stream', () => {
     const file = path.join(folder, 'file');
     const { output, streamed } = outputTo(openSync(file, 'w'));
     output.write('Zoë\n');
@@ -57,13 +57,13 @@ describe('standard output', () => {
     expect([streamed(), output.isTTY, output.columns]).toEqual([null, false, undefined]);
   });
 
-  it('has the stream of a terminal, or of what looks like one', () => {
+  it('uses the stream for a terminal', () => {
     const { output, streamed } = outputTo(openSync('/dev/null', 'w'));
     output.write('one');
     expect([String(streamed()), output.isTTY, output.columns]).toEqual(['one', true, 72]);
   });
 
-  it('leaves what a full pipe does not take to the stream, which can wait, and all that follows', () => {
+  it('leaves the rest of a text to the stream, which can wait, if a pipe is full', () => {
     const { reader, writer } = pipe('full');
     const { output, streamed, ends } = outputTo(writer);
     const text = Buffer.alloc(200_000, 'abcdefg');
@@ -76,7 +76,7 @@ describe('standard output', () => {
     expect(ends()).toBe(0);
   });
 
-  it('says so when its reader has gone', () => {
+  it('reports that its reader is gone', () => {
     const { reader, writer } = pipe('gone');
     const { output, streamed, ends } = outputTo(writer);
     closeSync(reader);

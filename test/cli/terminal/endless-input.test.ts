@@ -11,7 +11,7 @@ beforeAll(async () => {
   await terminal.run(['generate', backendPosting, '--resume', engineer]);
 });
 
-describe('input that never ends is read up to its limit', () => {
+describe('endless input is read up to its limit', () => {
   it.each([
     ['base', 'set', endless],
     ['score', backendPosting, '--resume', endless],
@@ -26,13 +26,13 @@ describe('input that never ends is read up to its limit', () => {
     expect(ran.stderr).toContain(`${endless} is larger than 5 MB`);
   });
 
-  it('also a batch, which may be longer', async () => {
+  it('also a batch, with a higher limit', async () => {
     const ran = await terminal.run(['batch', endless]);
     expect(ran.exitCode).toBe(2);
     expect(ran.stderr).toContain(`${endless} is larger than 100 MB`);
   });
 
-  it('also a file that says it is much longer than what there is of it', async () => {
+  it('also a file that claims to be much longer than it is', async () => {
     const name = path.join(terminal.folder, 'sparse.md');
     const descriptor = openSync(name, 'w');
     ftruncateSync(descriptor, 8 * 1024 ** 3);

@@ -40,7 +40,7 @@ describe('a base resume with markup in its fields', () => {
     expect(body).not.toMatch(/&lt;\/?[a-z]|&amp;amp;|###? What|`|Rust|Kubernetes|display/);
   });
 
-  it('counts nothing that cannot be seen', async () => {
+  it('counts no invisible markup', async () => {
     const { stdout } = await terminal.run(['score', 'job.txt', '--resume', 'me.json', '--json']);
     expect(stdout).not.toMatch(/"quote": ?"[^"]*(?:Rust expert|Kubernetes)/);
     const without = {
@@ -52,7 +52,7 @@ describe('a base resume with markup in its fields', () => {
     expect(JSON.parse(stdout).score).toEqual(JSON.parse(bare.stdout).score);
   });
 
-  it('comes back in its own words from an export as JSON Resume', async () => {
+  it('is exported unchanged as JSON Resume', async () => {
     const { stdout } = await terminal.run(['base', 'export', '--format', 'jsonresume']);
     expect(JSON.parse(stdout)).toEqual(person);
   });

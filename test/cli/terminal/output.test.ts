@@ -15,13 +15,13 @@ describe('a table', () => {
     ['res_2', 'Nurse'],
   ];
 
-  it('in a pipe is one line per row, with tabs between and none within', async () => {
+  it('in a pipe is one line per row, with tabs only between columns', async () => {
     expect(await table(paper(), { head: ['ID', 'POSITION'], rows })).toBe(
       'res_1\tEngineer of "things" and more\nres_2\tNurse\n',
     );
   });
 
-  it('on a terminal has a head, no colours of its own, and wraps the flexible column', async () => {
+  it('on a terminal has a header, no colors, and wraps the flexible column', async () => {
     const long = [['res_1', 'one two three four five six seven eight nine ten']];
     const text = await table(paper({ isTerminal: true }), {
       head: ['ID', 'POSITION'],
@@ -43,7 +43,7 @@ describe('a table that is too wide for the terminal', () => {
     ['apikey_01m809xqf8d54e6kqp69ypcp5r', 'a server in the cellar of the house', ''],
   ];
 
-  it('is drawn as blocks, without what is empty', async () => {
+  it('is drawn as blocks without empty values', async () => {
     expect(await table(paper({ isTerminal: true, columns: 45 }), { head, rows })).toBe(
       'ID         apikey_01m809xqf8d54e6kqp69ypcp5q\n' +
         'NAME       laptop\n' +
@@ -63,21 +63,21 @@ describe('a table that is too wide for the terminal', () => {
 describe('a document on a terminal', () => {
   const text = 'SUMMARY\n\n- Moved fourteen services to another cluster in a year\nShort\n';
 
-  it('has its lines broken between words, those of a bullet under its first word', () => {
+  it('is wrapped between words, and a bullet under its first word', () => {
     expect(foldedLines(text, paper({ isTerminal: true, columns: 30 }))).toBe(
       'SUMMARY\n\n- Moved fourteen services to\n  another cluster in a year\nShort\n',
     );
   });
 
-  it('in a pipe stays as it is', () => {
+  it('in a pipe is unchanged', () => {
     expect(foldedLines(text, paper({ columns: 30 }))).toBe(text);
   });
 });
 
-describe('the notes of reading', () => {
+describe('the notes on how a file was read', () => {
   const unplaced = (path: string) => ({ kind: 'unplaced', path, message: 'has no place' }) as const;
 
-  it('that say the same of several places are one, the others stay what they are', () => {
+  it('are merged if they say the same about several places', () => {
     const notes = [
       { kind: 'read', path: 'name', message: 'Ada' },
       { kind: 'read', path: 'label', message: 'Ada' },
@@ -94,22 +94,22 @@ describe('the notes of reading', () => {
   });
 });
 
-describe('what changed in a text', () => {
+describe('the shown difference of a text', () => {
   const list = (...items: string[]) => `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
 
-  it('is only the bullet that differs, without its HTML', () => {
+  it('is only the changed bullet, without its HTML', () => {
     expect(changedLines(list('Kept', 'Was <strong>old</strong>'), list('Kept', 'Is new'))).toEqual([
       { before: 'Was old', after: 'Is new' },
     ]);
   });
 
-  it('is the whole text when it is not rich text, also when it looks like a tag', () => {
+  it('is the whole text if it is not rich text, even if it looks like a tag', () => {
     expect(changedLines('R&D <lead>', 'R&D <head>')).toEqual([{ before: 'R&D <lead>', after: 'R&D <head>' }]);
     expect(changedLines(null, 'REST')).toEqual([{ before: '', after: 'REST' }]);
     expect(changedLines('Figma', null)).toEqual([{ before: 'Figma', after: '' }]);
   });
 
-  it('is a move when the same bullets stand in another order', () => {
+  it('is a move if the same bullets are in another order', () => {
     expect(changedLines(list('a', 'b', 'c'), list('c', 'a', 'b'))).toEqual([]);
     expect(movedLines(list('a', 'b', 'c'), list('c', 'b', 'a'))).toEqual([
       { text: 'c', from: 3, to: 1 },
@@ -117,7 +117,7 @@ describe('what changed in a text', () => {
     ]);
   });
 
-  it('is marked by brackets, with colours or without', () => {
+  it('is marked by brackets, with or without colors', () => {
     const line = { before: 'Led a team', after: 'Led two teams' };
     expect(diffText(line, paper())).toBe('Led [-a team-] {+two teams+} ');
     const marked = (mark: string) => (text: string) => `<${mark}>${text}`;
@@ -127,20 +127,20 @@ describe('what changed in a text', () => {
 });
 
 describe('wrapping', () => {
-  it('breaks between words, indents every line and does not count colours', () => {
+  it('breaks between words, indents every line and does not count color codes', () => {
     const red = '\u001b[31mred\u001b[39m';
     expect(wrap(`${red} ${red} ${red} ${red} ${red} ${red}`, 24, '    ')).toBe(
       `    ${red} ${red} ${red} ${red} ${red}\n    ${red}\n`,
     );
   });
 
-  it('shortens with a sign that something is missing', () => {
+  it('shortens with an ellipsis', () => {
     expect(shortened('a long sentence', 7)).toBe('a long…');
     expect(shortened('short', 7)).toBe('short');
     expect(shortened('采购专员', 7)).toBe('采购专…');
   });
 
-  it('puts the lines of a value under its first, whatever its label is made of', () => {
+  it('aligns the lines of a value under the first, for every script of the label', () => {
     expect(labeled('✓ Met', 'one two three four five six', 33)).toBe(
       '  ✓ Met      one two three four\n             five six\n',
     );
@@ -162,7 +162,7 @@ describe('scripts of wide letters', () => {
     expect(textWidth(text)).toBe(width);
   });
 
-  it('are broken between letters, never before a full stop, and lose none', () => {
+  it('are wrapped between characters, never before a full stop, and lose none', () => {
     const text = '负责采购合同的谈判与管理，熟悉供应商开发。五年以上 SAP MM 使用经验。';
     const lines = wrap(text, 22).trimEnd().split('\n');
     expect(lines.length).toBeGreaterThan(3);
@@ -170,7 +170,7 @@ describe('scripts of wide letters', () => {
     expect(lines.join('').replace(/ /g, '')).toBe(text.replace(/ /g, ''));
   });
 
-  it('fold in a column of a table, and no letter is cut off, however long the word', async () => {
+  it('wrap in a column of a table without losing a character of a long word', async () => {
     const long = ['会使用数据透视表的采购专员', 'Buchhaltungssoftwarekenntnisse und', 'ab cd'];
     const rows = long.map((text) => ['x', text, 'required']);
     const drawn = await table(paper({ isTerminal: true, columns: 27 }), {

@@ -18,7 +18,7 @@ describe('a plain terminal', () => {
     ['--plain', ['--plain'], {}],
     ['RESUME_TAILOR_PLAIN', [], { RESUME_TAILOR_PLAIN: '1' }],
   ])(
-    'by %s is told one fact per line, without colours or anything redrawn',
+    'set by %s, gets one fact per line, without colors or redrawn text',
     async (_how, flags, environment) => {
       await terminal.run(['base', 'set', engineer]);
       const ran = await terminal.run(['generate', backendPosting, ...flags], {
@@ -32,7 +32,7 @@ describe('a plain terminal', () => {
     },
   );
 
-  it('is asked in lines that stay, the key unseen', async () => {
+  it('asks in lines that stay, without showing the key', async () => {
     const ran = await terminal.run(['init', '--plain'], {
       ...seated,
       environment: { CI: '' },
@@ -56,7 +56,7 @@ describe('a plain terminal', () => {
     });
   });
 
-  it('takes yes, no, and Enter for the usual answer', async () => {
+  it('accepts yes, no, and Enter for the default', async () => {
     await terminal.run(['base', 'set', engineer]);
     const clear = (typed: string) =>
       terminal.run(['base', 'clear', '--plain'], {
@@ -73,22 +73,19 @@ describe('a plain terminal', () => {
     expect((await terminal.run(['base', 'show'])).exitCode).toBe(3);
   });
 
-  it.each(['login', 'init'])(
-    'the end of the input at a question of %s is a change of mind',
-    async (command) => {
-      const argv = command === 'login' ? ['auth', 'login', '--base-url', 'http://127.0.0.1:1'] : ['init'];
-      const ran = await terminal.run([...argv, '--plain'], {
-        ...seated,
-        environment: { CI: '' },
-        answers: [[command === 'login' ? 'API key' : 'Number', '\u0004']],
-        endOfInput: true,
-      });
-      expect(ran).toMatchObject({ exitCode: 130, stdout: '' });
-      expect(ran.stderr).toContain('Cancelled');
-    },
-  );
+  it.each(['login', 'init'])('the end of the input at a question of %s cancels it', async (command) => {
+    const argv = command === 'login' ? ['auth', 'login', '--base-url', 'http://127.0.0.1:1'] : ['init'];
+    const ran = await terminal.run([...argv, '--plain'], {
+      ...seated,
+      environment: { CI: '' },
+      answers: [[command === 'login' ? 'API key' : 'Number', '\u0004']],
+      endOfInput: true,
+    });
+    expect(ran).toMatchObject({ exitCode: 130, stdout: '' });
+    expect(ran.stderr).toContain('Cancelled');
+  });
 
-  it('in a locale without UTF-8 draws in ASCII', async () => {
+  it('draws in ASCII in a locale without UTF-8', async () => {
     await terminal.run(['base', 'set', engineer]);
     const drawn = await terminal.run(['generate', backendPosting, '--no-color'], {
       columns: 80,

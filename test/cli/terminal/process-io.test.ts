@@ -7,11 +7,11 @@ import { type ProcessIo, processIo } from '../../../src/cli/terminal/io.ts';
 interface Reader {
   readonly stream: Writable;
   readonly read: string[];
-  /** Takes the piece that is offered, or goes away. */
+  /** Accepts the next piece, or closes. */
   take(error?: Error): void;
 }
 
-/** The other end of a pipe, which takes a piece only when it is told to. */
+/** The reader of a pipe, which accepts a piece only when the test says so. */
 function slowReader(): Reader {
   const read: string[] = [];
   let done: ((error?: Error | null) => void) | undefined;
@@ -32,7 +32,7 @@ function slowReader(): Reader {
   };
 }
 
-/** With a standard output that is written to by its stream, as that of a terminal. */
+/** Uses a standard output that is written by its stream, as for a terminal. */
 function ioOf(stdout: Writable, stderr: Writable): ProcessIo {
   const parts = { stdout, stderr, env: {}, platform: 'linux', pid: 1, cwd: () => '/' };
   const host = Object.assign(new EventEmitter(), parts) as unknown as NodeJS.Process;
@@ -41,8 +41,8 @@ function ioOf(stdout: Writable, stderr: Writable): ProcessIo {
 
 const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-describe('what was written', () => {
-  it('is with the system before the process may be left', async () => {
+describe('written output', () => {
+  it('reaches the system before the process may end', async () => {
     const [out, error] = [slowReader(), slowReader()];
     const io = ioOf(out.stream, error.stream);
     for (const text of ['one', 'two']) io.stdout.write(text);
@@ -60,7 +60,7 @@ describe('what was written', () => {
     expect([out.read.join(''), error.read.join('')]).toEqual(['onetwo', 'hint']);
   });
 
-  it('keeps nobody waiting when all of it was taken, or when its reader has gone', async () => {
+  it('does not wait if all of it was accepted, or if its reader is gone', async () => {
     const [out, error] = [slowReader(), slowReader()];
     const io = ioOf(out.stream, error.stream);
     await io.written();

@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import { expect, it } from 'vitest';
 import { withSpinner } from '../../../src/cli/terminal/spinner.ts';
 
-it.each([0, undefined])('ends in a terminal of %s columns, and draws nothing there', async (columns) => {
+it.each([0, undefined])('stops in a terminal of %s columns without drawing anything', async (columns) => {
   const stream = new PassThrough();
   const terminal = Object.assign(stream, { isTTY: true, ...(columns !== undefined && { columns }) });
   expect(await withSpinner('Tailoring', { stream: terminal, unicode: true }, async () => 'done')).toBe(

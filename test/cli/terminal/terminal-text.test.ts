@@ -5,11 +5,11 @@ import { anyCharacter } from '../../support/any-character.ts';
 
 describe('text for a terminal', () => {
   it.each([
-    ['a colour', '\u001b[31mred', '[31mred'],
+    ['a color', '\u001b[31mred', '[31mred'],
     ['a title', '\u001b]0;owned\u0007', ']0;owned'],
     ['a return to overwrite the line', 'safe\rEVIL', 'safeEVIL'],
     ['an 8-bit control', 'a\u009b2Jb', 'a2Jb'],
-    ['a turn of the reading direction', 'gnp.\u202eexe', 'gnp.exe'],
+    ['a reversed reading direction', 'gnp.\u202eexe', 'gnp.exe'],
     ['tabs and line feeds', 'a\tb\nc', 'a\tb\nc'],
     ['letters of every script', 'Zoë 李 🙂', 'Zoë 李 🙂'],
   ])('%s', (_name, text, safe) => {
@@ -35,7 +35,7 @@ describe('a path in a command to copy', () => {
     ['/tmp/$(rm)', false, "'/tmp/$(rm)'"],
     ['C:\\Temp\\cv.md', true, 'C:\\Temp\\cv.md'],
     ['C:\\Ana Lo\\cv.md', true, '"C:\\Ana Lo\\cv.md"'],
-  ])('%s is one word of it', (file, isWindows, word) => {
+  ])('%s is one word', (file, isWindows, word) => {
     expect(shellWord(file, isWindows)).toBe(word);
   });
 });

@@ -63,7 +63,7 @@ function fetchPage(options: Partial<FetchPageOptions> = {}) {
 }
 
 describe('a page of the web', () => {
-  it('comes with where it was in the end, and tells nothing of the person', async () => {
+  it('comes with its final address, and the request says nothing about the person', async () => {
     seen.length = 0;
     const page = await fetchPage()(`${origin}/away`);
     expect(page.url.href).toBe(`${origin}/page`);
@@ -97,20 +97,20 @@ describe('a page of the web', () => {
     await expect(fetchPage()(origin + path)).rejects.toThrow(message);
   });
 
-  it('as much is read as the caller allows', async () => {
+  it('is read only up to the limit of the caller', async () => {
     const { bytes } = await fetchPage()(`${origin}/large`, 4 * 1024 * 1024);
     expect(bytes.length).toBe(2 * 1024 * 1024 + 1);
     await expect(fetchPage()(`${origin}/bomb`, 4 * 1024 * 1024)).rejects.toThrow('larger than 4 MB');
   });
 
-  it('redirects are followed five times and no further, without the cookies they set', async () => {
+  it('follows at most five redirects, without the cookies they set', async () => {
     seen.length = 0;
     await expect(fetchPage()(`${origin}/round`)).rejects.toThrow('redirects');
     expect(seen).toHaveLength(6);
     expect(seen.map(({ headers }) => headers.cookie)).toEqual(Array(6).fill(undefined));
   });
 
-  it.each(['/silent', '/slow'])('%s is not waited for longer than was said', async (path) => {
+  it.each(['/silent', '/slow'])('%s is aborted after the time limit', async (path) => {
     await expect(fetchPage({ timeoutMilliseconds: 100 })(origin + path)).rejects.toThrow(
       'no answer within 0.1 seconds',
     );
@@ -131,7 +131,7 @@ describe('a page of the web', () => {
     await expect(fetchPage({ isAllowed: publicAddressRule() })(address)).rejects.toThrow(message);
   });
 
-  it('says when there is no such host, and when nobody listens there', async () => {
+  it('reports an unknown host, and a host that does not answer', async () => {
     const nobody = createServer();
     const closed = await listening(nobody);
     nobody.close();
@@ -144,7 +144,7 @@ describe('a page of the web', () => {
     );
   });
 
-  it('stops at once when the person interrupts', async () => {
+  it('stops at once on an interruption', async () => {
     const controller = new AbortController();
     const asked = fetchPage({ signal: controller.signal })(`${origin}/silent`);
     controller.abort('SIGINT');
@@ -152,7 +152,7 @@ describe('a page of the web', () => {
   });
 });
 
-describe('a name that is looked up', () => {
+describe('a host name', () => {
   const port = () => new URL(origin).port;
   const names = (...answers: readonly (readonly string[])[]): Resolve => {
     let asked = 0;
@@ -166,14 +166,14 @@ describe('a name that is looked up', () => {
     };
   };
 
-  it('is judged by the address that is connected to, so that a second answer gains nothing', async () => {
+  it('is checked by the connected address, so a second DNS answer cannot change it', async () => {
     const resolve = names(['127.0.0.1'], ['10.0.0.1']);
     const get = fetchPage({ resolve });
     expect((await get(`http://jobs.example:${port()}/page`)).bytes.length).toBeGreaterThan(0);
     await expect(get(`http://jobs.example:${port()}/page`)).rejects.toThrow('10.0.0.1 belongs');
   });
 
-  it('keeps to those of its addresses that are allowed', async () => {
+  it('uses only its allowed addresses', async () => {
     const resolve = names(['10.0.0.1', '127.0.0.1', '::1']);
     const page = await fetchPage({ resolve })(`http://jobs.example:${port()}/page`);
     expect(page.contentType).toBe('text/html');
@@ -210,7 +210,7 @@ describe('behind a proxy', () => {
     proxy.close();
   });
 
-  it('the proxy is asked, and looks the name up itself', async () => {
+  it('the proxy gets the request, and looks the name up itself', async () => {
     const proxies = { http: address, https: address, direct: '' };
     const page = await fetchPage({ proxies, isAllowed: publicAddressRule() })('http://jobs.example/posting');
     expect(Buffer.from(page.bytes).toString()).toBe('<p>hello</p>');
@@ -219,7 +219,7 @@ describe('behind a proxy', () => {
     expect(tunnels).toEqual(['jobs.example:443']);
   });
 
-  it('addresses in numbers are judged all the same, and NO_PROXY goes straight', async () => {
+  it('numeric addresses are still checked, and NO_PROXY connects directly', async () => {
     const proxies = { http: address, https: address, direct: '127.0.0.1' };
     const isAllowed = publicAddressRule();
     await expect(fetchPage({ proxies, isAllowed })('http://192.168.1.1/')).rejects.toThrow(

@@ -11,7 +11,7 @@ interface Answer {
   readonly movedTo?: string;
 }
 
-/** A web of these pages and no others. */
+/** A fetch that knows only these pages. */
 function web(pages: Readonly<Record<string, string | Answer>>): FetchPage {
   return async (address, maxBytes = 2 * 1024 * 1024) => {
     const page = pages[address];
@@ -31,7 +31,7 @@ const greenhouseData = 'https://boards-api.greenhouse.io/v1/boards/acme/jobs/7';
 const asJson = (value: unknown): Answer => ({ body: JSON.stringify(value), type: 'application/json' });
 
 describe('a posting by its address', () => {
-  it("is the page's own JobPosting data, and nobody else is asked", async () => {
+  it("is the page's own JobPosting data, and no other address is requested", async () => {
     const data = {
       '@type': 'JobPosting',
       title: 'Bookkeeper',
@@ -42,7 +42,7 @@ describe('a posting by its address', () => {
     expect(posting).toMatchObject({ company: 'Moss & Sons', position: 'Bookkeeper', text: duties });
   });
 
-  it('is what the job board says when the page is filled by scripts', async () => {
+  it('comes from the job board if the page is filled by scripts', async () => {
     const pages = {
       [greenhouse]: '<title>Bookkeeper - Acme</title><div id="root"></div>',
       [greenhouseData]: asJson({ title: 'Bookkeeper', content: duties }),
@@ -52,7 +52,7 @@ describe('a posting by its address', () => {
     expect(posting.notes).toContain('Read from Greenhouse.');
   });
 
-  it('is what the job board says when the page is shut', async () => {
+  it('comes from the job board if the page is refused', async () => {
     const pages = {
       [`https://api.lever.co/v0/postings/acme/${uuid}`]: asJson({ text: 'Cook', description: duties }),
     };
@@ -68,7 +68,7 @@ describe('a posting by its address', () => {
     expect(posting).toMatchObject({ position: 'Nurse', text: duties });
   });
 
-  it('finds the board where a short address leads to', async () => {
+  it('finds the board behind a short address', async () => {
     const pages = {
       'https://acme.example/j/7': { body: '<div id="root"></div>', movedTo: greenhouse },
       [greenhouseData]: asJson({ title: 'Bookkeeper', company_name: 'Acme', content: duties }),
@@ -76,14 +76,14 @@ describe('a posting by its address', () => {
     expect(await fetchPosting('https://acme.example/j/7', web(pages))).toMatchObject({ company: 'Acme' });
   });
 
-  it('is the main part of the page where no data is', async () => {
+  it('is the main part of a page without data', async () => {
     const address = 'https://shop.example/jobs/9';
     const page = `<h1>Bookkeeper</h1><div>Accept cookies?</div><main><p>${duties}</p></main><footer>Imprint</footer>`;
     const posting = await fetchPosting(address, web({ [address]: page }));
     expect(posting).toMatchObject({ text: duties, position: 'Bookkeeper' });
   });
 
-  it('is read in the letters of the page', async () => {
+  it('is read in the encoding of the page', async () => {
     const address = 'https://alt.example/stelle';
     const body = Buffer.from(`<main>Buchhalter für Größeres. ${duties}</main>`, 'latin1');
     const pages = { [address]: { body, type: 'text/html; charset=iso-8859-1' } };
@@ -99,11 +99,11 @@ describe('a posting by its address', () => {
   });
 });
 
-describe('a page that cannot be had', () => {
+describe('a page that cannot be read', () => {
   const address = 'https://acme.example/job';
 
   it.each([
-    ['is shut', undefined, 'does not let programs read this page'],
+    ['is refused', undefined, 'does not let programs read this page'],
     ['is filled by scripts', '<noscript>Enable JavaScript</noscript><div id="app"></div>', 'almost no text'],
     ['is empty', '', 'almost no text'],
     [
@@ -112,7 +112,7 @@ describe('a page that cannot be had', () => {
       'asks for a check that only a person can pass',
     ],
     [
-      'wants a login',
+      'needs a login',
       `<title>Sign in | Jobs</title><p>${duties}</p>`,
       'asks for a check that only a person can pass',
     ],
@@ -123,7 +123,7 @@ describe('a page that cannot be had', () => {
     await expect(fetchPosting(address, web(pages))).rejects.toThrow(message);
   });
 
-  it('tells of the page, not of the board, when neither helps', async () => {
+  it('reports the page, not the board, if neither helps', async () => {
     const broken = { [greenhouseData]: { body: '<html>', type: 'text/html' } };
     await expect(fetchPosting(greenhouse, web(broken))).rejects.toThrow('does not let programs');
     await expect(fetchPosting('no address', web({}))).rejects.toThrow('does not let programs');

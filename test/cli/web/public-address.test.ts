@@ -13,7 +13,7 @@ describe('publicAddressRule', () => {
     '192.0.1.1',
     '2606:4700:4700::1111',
     '2a00::1',
-  ])('lets %s through', (address) => expect(isPublic(address)).toBe(true));
+  ])('allows %s', (address) => expect(isPublic(address)).toBe(true));
 
   it.each([
     ['0.0.0.0', 'this host'],

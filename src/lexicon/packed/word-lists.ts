@@ -199,6 +199,7 @@ export const wordRules = {
     'inventing_verb',
     'lasting_verb',
     'limiting_word',
+    'made_thing',
     'managed_thing',
     'method_phrase',
     'name_apart',

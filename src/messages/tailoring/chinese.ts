@@ -76,6 +76,7 @@ export const chinese: Messages = {
     praise: '删去了空泛的自我评价。',
     label: '直接写做了什么，去掉了前面的标签。',
     typing: '改正了输入错误。',
+    article: '补上了缺少的冠词。',
     capital: '与其他各行一样以大写字母开头。',
     rejoined: '断开的一行重新合并。',
     wish: '求职意向应写在求职信中，简介只写您能带来什么。',

@@ -76,6 +76,7 @@ export const english: Messages = {
     praise: 'Removed empty praise.',
     label: 'Starts with what you did, without a label.',
     typing: 'Fixed typos.',
+    article: 'Added a missing article.',
     capital: 'Starts with a capital letter, like the other lines.',
     rejoined: 'Rejoined a line that was split in two.',
     wish: 'Removed what you are looking for: it belongs in your cover letter. Your summary says what you offer.',

@@ -85,6 +85,7 @@ export const french: Messages = {
     praise: 'Éloge sans contenu supprimé.',
     label: 'Commence par ce que vous avez fait, sans intitulé.',
     typing: 'Fautes de frappe corrigées.',
+    article: 'Article manquant ajouté.',
     capital: 'Commence par une majuscule, comme les autres lignes.',
     rejoined: 'Une ligne coupée en deux a été réunie.',
     wish: 'Ce que vous recherchez a sa place dans la lettre de motivation. Le profil dit ce que vous apportez.',

@@ -88,6 +88,7 @@ export const german: Messages = {
     praise: 'Nichtssagendes Lob entfernt.',
     label: 'Beginnt mit der Tätigkeit, ohne Überschrift.',
     typing: 'Tippfehler korrigiert.',
+    article: 'Fehlenden Artikel ergänzt.',
     capital: 'Beginnt jetzt wie die anderen Zeilen mit einem Großbuchstaben.',
     rejoined: 'Eine zerteilte Zeile wieder zusammengefügt.',
     wish: 'Was Sie suchen, gehört ins Anschreiben. Das Profil sagt, was Sie mitbringen.',

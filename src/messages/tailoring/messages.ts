@@ -58,6 +58,7 @@ export interface WordingMessages {
   readonly praise: string;
   readonly label: string;
   readonly typing: string;
+  readonly article: string;
   readonly capital: string;
   readonly rejoined: string;
   readonly wish: string;

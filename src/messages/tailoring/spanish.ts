@@ -84,6 +84,7 @@ export const spanish: Messages = {
     praise: 'Se ha quitado un elogio vacío.',
     label: 'Empieza por lo que hizo, sin etiqueta.',
     typing: 'Se han corregido erratas.',
+    article: 'Se ha añadido un artículo que faltaba.',
     capital: 'Empieza con mayúscula, como las demás líneas.',
     rejoined: 'Se ha unido una línea que estaba partida en dos.',
     wish: 'Lo que busca va en la carta de presentación. El perfil dice lo que usted aporta.',

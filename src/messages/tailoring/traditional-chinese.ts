@@ -77,6 +77,7 @@ export const traditionalChinese: Messages = {
     praise: '刪去了空泛的自我評價。',
     label: '直接寫做了什麼，去掉了前面的標籤。',
     typing: '改正了輸入錯誤。',
+    article: '補上了缺少的冠詞。',
     capital: '與其他各行一樣以大寫字母開頭。',
     rejoined: '斷開的一行重新合併。',
     wish: '求職意向應寫在求職信中，簡介只寫您能帶來什麼。',

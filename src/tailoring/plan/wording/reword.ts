@@ -13,6 +13,7 @@ import { dropFiller, dropPraise, shortPhrase } from './patterns/empty-words.ts';
 import { missingHyphens } from './patterns/english-hyphens.ts';
 import { germanDuty } from './patterns/german-duty.ts';
 import { gerundLine } from './patterns/gerund-line.ts';
+import { missingArticle } from './patterns/missing-article.ts';
 import { actionCapitals, openingCapital } from './patterns/opening-capital.ts';
 import { commaSplice, outcomeFirst } from './patterns/outcome.ts';
 import { partaking, partInAction } from './patterns/partaking.ts';
@@ -121,6 +122,7 @@ export const patterns: readonly Pattern[] = [
   withoutThirdPerson,
   pastTense,
   evenTense,
+  missingArticle,
   commaSplice,
   outcomeFirst,
   closingStop,

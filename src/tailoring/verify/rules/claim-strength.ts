@@ -69,7 +69,9 @@ export const reachClaimsRule = wordingRule(
     for (const pattern of reachClaims()) {
       const claims = claimsIn(text, pattern);
       if (claims.length === 0) continue;
-      const known = sources.flatMap((source) => claimsIn(source.text.toLowerCase(), pattern));
+      const known = sources.flatMap(({ text: own }) =>
+        [own, plainly(own)].flatMap((each) => claimsIn(each.toLowerCase(), pattern)),
+      );
       const invented = claims.find((claim) => !(known.includes(claim) || saysInWords(claim, sources)));
       if (invented) return `"${invented}" is a claim that the evidence does not make`;
     }

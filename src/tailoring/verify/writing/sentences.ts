@@ -7,7 +7,7 @@ import { preparedPattern } from '../../../text/patterns/prepared-pattern.ts';
 import { splitSentences } from '../../../text/split-sentences.ts';
 import { firstWord, tokenize } from '../../../text/tokenize.ts';
 import { plainly } from '../../framing/plain-words.ts';
-import { verbOfActionNoun, withoutSubject } from '../../framing/sentences.ts';
+import { verbOfActionNoun, withoutDutyFrame, withoutSubject } from '../../framing/sentences.ts';
 import { isSelfContained, possiblePresentVerb, tenseOf } from '../../grammar/verb-tense.ts';
 import { type EditContext, englishRule, type WritingRule } from '../rule.ts';
 
@@ -70,7 +70,14 @@ export const participle: WritingRule = englishRule({
     if (edit.op === 'surface_skill' || edit.op === 'headline') return null;
     const own = [before, ...sources]
       .flatMap(({ text }) => statementsOf(text))
-      .flatMap((statement) => [statement, plainly(statement), withoutI(statement), ...afterLabel(statement)])
+      .flatMap((statement) => [
+        statement,
+        plainly(statement),
+        withoutI(statement),
+        withoutManner(statement),
+        withoutDutyFrame(withoutI(statement)),
+        ...afterLabel(statement),
+      ])
       .map((statement) => statement.toLowerCase());
     const orphan = statementsOf(after.text).find((statement) => {
       const opening = statement.toLowerCase().slice(0, comparedLength);
@@ -94,6 +101,13 @@ const being = /^(?:am|was|have been) /i;
 /** Drops "I" and "was", which do not change the subject: `I was promoted to …`. */
 function withoutI(statement: string): string {
   return withoutSubject(statement).replace(being, '');
+}
+
+const manner = preparedPattern(String.raw`^\p{Lu}\p{Ll}+ly\s(?=\p{Ll})`);
+
+/** Drops an adverb that opens the statement: `Consistently adhered to …`. */
+function withoutManner(statement: string): string {
+  return statement.slice(manner.exec(statement)?.[0].length ?? 0);
 }
 
 const label = preparedPattern(String.raw`^[^.:;]{2,60}:\s(?=\S)`);

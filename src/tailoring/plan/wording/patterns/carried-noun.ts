@@ -60,6 +60,8 @@ export const carriedNoun: Pattern = {
   examples: [
     ['Provided support to 40 clients with dementia', 'Supported 40 clients with dementia'],
     ['Made improvements to the till of two shops', 'Improved the till of two shops'],
+    ['Provided mentorship to 12 bakers', 'Mentored 12 bakers'],
+    ['Provided guidance to 12 bakers', 'Guided 12 bakers'],
     ['Provide training to 12 bakers', 'Train 12 bakers', present],
     ['Provided support for the delivery of 12 cakes a day', 'Supported the delivery of 12 cakes a day'],
   ],

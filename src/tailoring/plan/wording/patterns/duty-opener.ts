@@ -32,6 +32,10 @@ export const dutyOpener: Pattern = {
       'Tasked with developing the intake form and maintaining the archive',
       'Developed the intake form and maintained the archive',
     ],
+    [
+      'Responsible for ringing up guests and guaranteeing good service',
+      'Rang up guests and guaranteed good service',
+    ],
     ['Duties included titration of pressors', 'Titrated pressors'],
     ['My main duties included handling the post of three offices', 'Handled the post of three offices'],
     ['Duties involved handling the post of three offices', 'Handled the post of three offices'],

@@ -1,0 +1,79 @@
+import { kindOf } from '../../../../lexicon/lexicon.ts';
+import { wordList } from '../../../../lexicon/packed/word-lists.ts';
+import { lemmaOfVerb, readVerb } from '../../../../lexicon/words/verbs.ts';
+import { preparedPattern } from '../../../../text/patterns/prepared-pattern.ts';
+import { wordSet } from '../../../../values/lists.ts';
+import { lazy } from '../../../../values/memoize.ts';
+import { isSaidWithAn } from '../../../grammar/spelling.ts';
+import { type Pattern, present } from '../pattern.ts';
+
+/** `Developed booking app for two shops` becomes `Developed a booking app for two shops`; what is made is new to the reader. */
+export const missingArticle: Pattern = {
+  rule: 'missing_article',
+  why: 'article',
+  languages: ['en'],
+  from: 'super',
+  apply(text) {
+    const { verbs = '', thing = '', rest = '' } = madeThing().exec(text)?.groups ?? {};
+    const words = thing.split(' ');
+    const isTeam = words.at(-1) === 'team';
+    if (thing === '' || isTeam !== ofMany.test(rest)) return null;
+    const allowed = isTeam ? leadingVerbs : makingVerbs();
+    const areAllowed = verbs.split(' and ').every((verb) => allowed.has(lemmaOf(verb)));
+    if (!areAllowed || !words.slice(0, -1).every(describes)) return null;
+    return `${verbs} ${isSaidWithAn(words[0] ?? '') ? 'an' : 'a'} ${thing}${rest}`;
+  },
+  examples: [
+    ['Developed booking app for two shops', 'Developed a booking app for two shops'],
+    [
+      'Designed and built inventory system with scanners',
+      'Designed and built an inventory system with scanners',
+    ],
+    ['Wrote training manual, used by 40 bakers', 'Wrote a training manual, used by 40 bakers'],
+    ['Create marketing plan for the fair', 'Create a marketing plan for the fair', present],
+    ['Led team of 12 bakers', 'Led a team of 12 bakers'],
+  ],
+  leaves: [
+    ['several may be meant', 'Designed inventory and booking systems for two shops'],
+    ['another noun makes another thing', 'Designed inventory system forms for two shops'],
+    ['a name needs no article', 'Built Harbour app for two shops'],
+    ['whose it is, is said', "Built the owner's app for two shops"],
+    ['a second thing may share its noun', 'Created booking system and order forms'],
+    ['what was kept was there before', 'Maintained booking app for two shops'],
+    ['a team without a number may be the only one', 'Led team in two shops'],
+    ['what has no plural takes no article', 'Developed software for two shops'],
+    ['an article is there', 'Developed a booking app for two shops'],
+  ],
+};
+
+const madeThing = lazy(() =>
+  preparedPattern(
+    String.raw`^(?<verbs>\p{Lu}\p{Ll}+(?:\sand\s\p{Ll}+)?)\s(?<thing>(?:[\p{L}-]{2,20}\s){0,3}?(?:${wordList('writing', 'made_thing').alternatives('en')}|team))(?<rest>(?:,?\s(?:for|in|on|that|to|using|which|with|of)\s\S.*|,\s\p{Ll}\S*\s\S.*|\.?)?)$`,
+    'su',
+  ),
+);
+const ofMany = preparedPattern(
+  String.raw`^\sof\s(?:\p{L}+\s){0,2}(?:\d|two|three|four|five|six|seven|eight|nine|ten|twelve)`,
+);
+
+function lemmaOf(verb: string): string {
+  return lemmaOfVerb(verb.toLowerCase()) ?? '';
+}
+
+/** After these, the thing did not exist before. */
+const makingVerbs = lazy(
+  () => new Set([...wordList('writing', 'inventing_verb').words('en'), 'implement', 'launch', 'introduce']),
+);
+const leadingVerbs = wordSet('coordinate direct lead manage supervise train');
+
+/** Words that need no article, or say which of several. */
+const selecting = wordSet(
+  'a all an and another any as at both by different each every for from her his in its many more most my new-found no of on one or other our own same several some such that the their this these those to two three four five various with',
+);
+
+/** True for a word that describes one thing: `booking`, `Python`, not a name or a verb form. */
+function describes(word: string): boolean {
+  if (selecting.has(word)) return false;
+  if (readVerb(word)?.forms.includes('past') === true && !word.endsWith('ed')) return false;
+  return /^\p{Ll}/u.test(word) || kindOf(word) !== null;
+}

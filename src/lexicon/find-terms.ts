@@ -3,6 +3,7 @@ import { preparedPattern } from '../text/patterns/prepared-pattern.ts';
 import { type Token, termKey } from '../text/tokenize.ts';
 import { lowerCase } from '../values/fold.ts';
 import { lazy } from '../values/memoize.ts';
+import { describesThing } from './languages/names-language.ts';
 import { lexiconIndex } from './lexicon.ts';
 import { itemsIn, packedRows } from './packed/packed-lexicon.ts';
 import { wordList } from './packed/word-lists.ts';
@@ -126,6 +127,7 @@ function isMeant(text: string, tokens: readonly Token[], { first, count }: FormM
   const after = tokens[first + 1];
   if (token && (isAmongStrangers(token, tokens) || takesObject(text, token, after) || lacksLastLetter(token)))
     return false;
+  if (token && isLanguageOfOtherThing(text, token)) return false;
   const guard = token && guards().names.get(token.key);
   if (!guard) return !token || !isShortForm(token) || isWrittenShort(token);
   const before = tokens[first - 1];
@@ -138,6 +140,16 @@ function isMeant(text: string, tokens: readonly Token[], { first, count }: FormM
   if (guard.near === null) return !(opensSentence(text, token) && followsVerb.has(after?.key ?? ''));
   if (before && (guard.near.has(before.key) || leadsToSkill.has(before.key))) return true;
   return (after !== undefined && guard.near.has(after.key)) || isListItem(text, token);
+}
+
+/** `German rye` and `danishes` ask for no language. */
+function isLanguageOfOtherThing(text: string, token: Token): boolean {
+  const term = lexiconIndex().terms.get(token.key);
+  if (term?.kind !== 'language') return false;
+  const written = lowerCase(token.text);
+  // The name of a language has no plural.
+  if (!term.spellings.some((spelling) => lowerCase(spelling) === written)) return true;
+  return written === lowerCase(term.canonical) && describesThing(text, token, 'en');
 }
 
 /** A lower-case word may also be capitalized at the start of a sentence or in a heading. */

@@ -185,4 +185,17 @@ describe('ambiguous forms', () => {
     const names = findTerms(text, tokenize(text)).map(({ term }) => term.canonical);
     expect(names).toEqual(['React Native', 'Google Cloud']);
   });
+
+  it.each([
+    ['Served french toast, german rye and danishes', []],
+    ['Fluent in German and French', ['German', 'French']],
+    ['Spanish B2 required', ['Spanish']],
+    ['Must speak Danish every day', ['Danish']],
+    ['Minimum 1 year OTR experience', []],
+    ['OTR license', ['OTR/L']],
+  ])('%s: languages and licenses are %j', (text, expected) => {
+    const terms = findTerms(text, tokenize(text)).map(({ term }) => term);
+    const named = terms.filter(({ kind }) => kind === 'language' || kind === 'licence');
+    expect(named.map((term) => term.canonical)).toEqual(expected);
+  });
 });

@@ -1,4 +1,5 @@
 import { findMeantKeys, isListItem, isSomethingElse } from '../../../lexicon/find-terms.ts';
+import { describesThing } from '../../../lexicon/languages/names-language.ts';
 import { simplified } from '../../../lexicon/languages/simplified.ts';
 import { canonical } from '../../../lexicon/lexicon.ts';
 import type { ReadText } from '../../../lexicon/read-text.ts';
@@ -23,7 +24,6 @@ import {
 } from './claim.ts';
 import { findInOtherWords } from './find-in-other-words.ts';
 import { type Form, firstKey, formsOf, isBeingDone, isDone, isDoneNow, membersShowing } from './forms-of.ts';
-import { describesThing } from './names-language.ts';
 
 /** A place in the resume that shows a requirement. */
 export interface Showing extends Claim {

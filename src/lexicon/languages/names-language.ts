@@ -1,10 +1,10 @@
-import { languageLevelAt } from '../../../lexicon/languages/language-level.ts';
-import { wordList } from '../../../lexicon/packed/word-lists.ts';
-import { grammarWords } from '../../../lexicon/words/generic-words.ts';
-import { wordClassOf } from '../../../lexicon/words/word-classes.ts';
-import type { TokenRange } from '../../../text/find-form.ts';
-import type { Language } from '../../../text/language.ts';
-import { fold } from '../../../values/fold.ts';
+import type { TokenRange } from '../../text/find-form.ts';
+import type { Language } from '../../text/language.ts';
+import { fold } from '../../values/fold.ts';
+import { wordList } from '../packed/word-lists.ts';
+import { grammarWords } from '../words/generic-words.ts';
+import { wordClassOf } from '../words/word-classes.ts';
+import { languageLevelAt } from './language-level.ts';
 
 /* Tells the name of a language from the same word before another thing: "French pastry", `Spanische Küche`. */
 

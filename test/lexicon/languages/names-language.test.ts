@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Language } from '../../../../src/text/language.ts';
-import { met } from '../../fixtures/asked-and-said.ts';
+import type { Language } from '../../../src/text/language.ts';
+import { met } from '../../tailoring/fixtures/asked-and-said.ts';
 
 const described: readonly (readonly [Language, string, string])[] = [
   ['en', 'Spanish', 'Spanish cooking'],

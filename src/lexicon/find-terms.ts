@@ -146,10 +146,9 @@ function isMeant(text: string, tokens: readonly Token[], { first, count }: FormM
 function isLanguageOfOtherThing(text: string, token: Token): boolean {
   const term = lexiconIndex().terms.get(token.key);
   if (term?.kind !== 'language') return false;
-  const written = lowerCase(token.text);
+  const [written, name] = [lowerCase(token.text), lowerCase(term.canonical)];
   // The name of a language has no plural.
-  if (!term.spellings.some((spelling) => lowerCase(spelling) === written)) return true;
-  return written === lowerCase(term.canonical) && describesThing(text, token, 'en');
+  return written === name ? describesThing(text, token, 'en') : written.startsWith(name);
 }
 
 /** A lower-case word may also be capitalized at the start of a sentence or in a heading. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Bond } from '../../src/posting/phrases/bonds.ts';
-import { choosePhrases, phraseClasses, type Support } from '../../src/posting/phrases/choose-phrases.ts';
+import { choosePhrases, phraseClasses } from '../../src/posting/phrases/choose-phrases.ts';
 import type { PhraseFeatures } from '../../src/posting/phrases/phrase-features.ts';
 import { certain, type LinearModel, partsOfNat } from '../../src/text/model/linear-model.ts';
 
@@ -14,11 +14,7 @@ const least = {
 type Judged = Readonly<Record<string, readonly [asked: (typeof phraseClasses)[number], odds: number]>>;
 
 /** What is chosen where a model holds each phrase, of a class, for so many times as probable as nothing. */
-function chosenOf(
-  judged: Judged,
-  bondAt: (token: number) => Bond = () => 'none',
-  support: Support = 'none',
-): string[] {
+function chosenOf(judged: Judged, bondAt: (token: number) => Bond = () => 'none', isName = false): string[] {
   const phrases = Object.keys(judged).map((text) => {
     const own = text.split(' ');
     return { first: words.indexOf(own[0] ?? ''), count: own.length };
@@ -35,8 +31,8 @@ function chosenOf(
     phrases,
     sumsOfPhrases: () => (index: number) => sums[index] ?? new Int32Array(phraseClasses.length),
   } as unknown as PhraseFeatures;
-  return choosePhrases(model, features, { least, supportOf: () => support, bondAt }).map(({ first, count }) =>
-    words.slice(first, first + count).join(' '),
+  return choosePhrases(model, features, { least, supportOf: () => 'none', isName: () => isName, bondAt }).map(
+    ({ first, count }) => words.slice(first, first + count).join(' '),
   );
 }
 
@@ -96,10 +92,10 @@ describe('a requirement at a bond', () => {
     expect(chosenOf(judged, bonded('loose'))).toEqual(['monthly supplier statements']);
   });
 
-  test('is a known term without the adjective that follows it', () => {
+  test('is a name without the adjective that follows it', () => {
     const judged: Judged = { monthly: ['must', 1.5], 'monthly supplier': ['must', 1] };
     expect(chosenOf(judged, bonded('loose'))).toEqual(['monthly supplier']);
-    expect(chosenOf(judged, bonded('loose'), 'expected')).toEqual(['monthly']);
+    expect(chosenOf(judged, bonded('loose'), true)).toEqual(['monthly']);
   });
 
   test('is the most probable phrase all the same if every other is far less probable', () => {

@@ -32,6 +32,8 @@ export interface Thresholds {
 export interface Deciding {
   readonly least: Thresholds;
   readonly supportOf: (phrase: Phrase) => Support;
+  /** True for the name of a tool, language or credential, which is whole by itself: `inglés` in "inglés fluido". */
+  readonly isName: (phrase: Phrase) => boolean;
   /** How closely a token belongs to the one before it. */
   readonly bondAt: (token: number) => Bond;
   readonly note?: (verdict: PhraseVerdict) => void;
@@ -57,7 +59,7 @@ const negligible = certain >> 6;
 export function choosePhrases(
   model: LinearModel,
   features: PhraseFeatures,
-  { least, supportOf, bondAt, note }: Deciding,
+  { least, supportOf, isName, bondAt, note }: Deciding,
 ): ChosenPhrase[] {
   const judged = judge(model, features);
   const chosen: ChosenPhrase[] = [];
@@ -67,9 +69,7 @@ export function choosePhrases(
   const ofWholeWords = wholeWords(features.phrases, bondAt);
   for (const best of judged.order) {
     const asked = phraseClasses[judged.classes[best] as number] as AskedClass;
-    // A known term is a whole name: `inglés` in "inglés fluido".
-    const mayWiden =
-      (asked === 'must' || asked === 'nice') && supportOf(features.phrases[best] as Phrase) !== 'expected';
+    const mayWiden = (asked === 'must' || asked === 'nice') && !isName(features.phrases[best] as Phrase);
     const { index: wanted, agreed } =
       asked === 'responsibility'
         ? fullest(best, isTaken)

@@ -1,3 +1,4 @@
+import type { TermKind } from '../../contract/choices.ts';
 import { findTerms } from '../../lexicon/find-terms.ts';
 import { lexiconIndex } from '../../lexicon/lexicon.ts';
 import { packedModel } from '../../lexicon/packed/packed-lexicon.ts';
@@ -81,6 +82,7 @@ export function decide(
     const chosen = choosePhrases(models.phrases, features, {
       least: thresholdsOn(reading, least),
       supportOf: (phrase) => supportOf(phrase, line, reading),
+      isName: (phrase) => isName(phrase, line),
       bondAt: bondsIn(line.view.text, line.view.tokens, analysis.language),
     });
     const contexts = new Map<string, Proposal['context']>();
@@ -106,6 +108,20 @@ export function supportOf(phrase: Phrase, line: AnalyzedLine, reading: SequenceR
       (context.asked !== 'responsibility' || expecting.has(context.clause.section)),
   );
   return isExpected ? 'expected' : 'proposed';
+}
+
+const kindsOfNames: ReadonlySet<TermKind | undefined> = new Set([
+  'tool',
+  'language',
+  'certificate',
+  'licence',
+] as const);
+
+/** True if the rules take the phrase for the known name of a tool, language or credential. */
+export function isName(phrase: Phrase, line: AnalyzedLine): boolean {
+  return proposedAs(phrase, line).some(({ proposal: { accepted } }) =>
+    kindsOfNames.has(accepted.candidate.term?.kind),
+  );
 }
 
 /** True for a line that asks for nothing, whatever heading the rules see above it. */

@@ -20,6 +20,7 @@ import { classOf, nameOf } from '../requirements/accept-candidate.ts';
 import {
   decide,
   hasAskingLine,
+  isName,
   lineModel,
   phraseModel,
   supportOf,
@@ -147,6 +148,7 @@ function spansByModels(
     choosePhrases(phraseModel(), features, {
       least: thresholdsOn(own, thresholdsFor(analysis.language)),
       supportOf: (phrase) => supportOf(phrase, line, own),
+      isName: (phrase) => isName(phrase, line),
       bondAt: bondsIn(view.text, view.tokens, analysis.language),
       note: (verdict) => verdicts.push(verdict),
     });

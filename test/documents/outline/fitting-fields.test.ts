@@ -14,6 +14,10 @@ describe('a job', () => {
       { name: 'Crust & Co', position: 'Intern', summary: '200 hours' },
     ],
     [
+      { name: 'Eiche AG (Teilzeit 60 %)', position: 'Köchin' },
+      { name: 'Eiche AG', position: 'Köchin', summary: 'Teilzeit 60 %' },
+    ],
+    [
       { name: 'Crust & Co (Rye 200)', position: 'Intern' },
       { name: 'Crust & Co (Rye 200)', position: 'Intern' },
     ],

@@ -78,7 +78,11 @@ function fittingJob(read: JsonObject, employerKey: 'name' | 'organization'): Jso
         withPlaces(
           withTitleOfPlace(
             asActivity(
-              withoutArticle(withoutLength(withoutHours(withoutContract(written, textOf(item, 'summary'))))),
+              withoutArticle(
+                withoutLength(
+                  withoutHours(withoutWorkload(withoutContract(written, textOf(item, 'summary')))),
+                ),
+              ),
             ),
           ),
         ),
@@ -113,6 +117,16 @@ function withoutContract(job: Job, text: string): Job {
     place: found.includes(place) ? '' : place,
     left: [...left, ...found.map(withoutBrackets).filter((kind) => !text.split('\n\n').includes(kind))],
   };
+}
+
+const remarkInBrackets = /\s?[(（]([^()（）]{1,40})[)）]$/u;
+const shareOfWeek = /(?:^|[^\d])\d{1,3}\s?%/u;
+
+/** Moves how somebody was employed from the end of the employer to the text: `Eiche AG (Teilzeit 60 %)`. */
+function withoutWorkload(job: Job): Job {
+  const [whole = '', inside = ''] = remarkInBrackets.exec(job.employer) ?? [];
+  if (inside === '' || !(isContract(inside) || shareOfWeek.test(inside))) return job;
+  return { ...job, employer: job.employer.slice(0, -whole.length), left: [...job.left, inside] };
 }
 
 const hoursAtEnd = /\s\((\d{1,4}\+? ?(?:hours?|hrs?|stunden|std\.?|heures?|horas?|小时))\)$/iu;

@@ -1,7 +1,7 @@
 import { type DateRange, type PartialDate, parseDateRange } from '../../src/contract/resume/dates.ts';
 import type { ResumeDocument } from '../../src/contract/resume/resume-document.ts';
 import { parseRichText } from '../../src/contract/resume/rich-text.ts';
-import { missingText, type ReadingNote } from '../../src/documents/notes/reading-note.ts';
+import { missingText, type ReadingNote } from '../../src/documents/reading-note.ts';
 import {
   headingsOf,
   type OutlineKey,

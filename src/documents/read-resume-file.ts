@@ -3,16 +3,16 @@ import { limits } from '../contract/limits.ts';
 import type { ReadBase, ReadOptions } from '../service/ports.ts';
 import { isNestedTooDeeply, type JsonObject } from '../values/json-object.ts';
 import { fileError, ValidationError } from '../values/validation-error.ts';
+import { asJsonResume, unwrapped } from './as-json-resume.ts';
 import { type DecodedText, decodeText, documentNamed, encodingNote, notText } from './files/decode-text.ts';
 import { extensionOf, fileText, maxFileBytes, sourceKindOf } from './files/file-text.ts';
 import { objectsIn } from './files/json-parts.ts';
 import { parseJsonFile } from './files/parse-json-file.ts';
 import { parseYamlFile } from './files/parse-yaml-file.ts';
-import { asJsonResume, unwrapped } from './json-resume/as-json-resume.ts';
-import type { EntryPlaces, ReadingNote } from './notes/reading-note.ts';
 import { inTheFile, readingNotes } from './notes/reading-notes.ts';
 import type { SourceLine } from './outline/source-line.ts';
 import { readBaseResume } from './read-base-resume.ts';
+import type { EntryPlaces, ReadingNote } from './reading-note.ts';
 import { isRendercv } from './rendercv/rendercv-texts.ts';
 
 export type { ReadOptions };

@@ -13,6 +13,7 @@ import { firstFrom, groupBy } from '../values/lists.ts';
 import type { Clause } from './clause.ts';
 import { type CleanText, cleanPosting, firstPart, isAddressedToMachine } from './cleaning.ts';
 import { niceToHaveRanges } from './cues/cues.ts';
+import { workplacesIn } from './cues/sentence-subject.ts';
 import {
   blocksOf,
   lineFeatures,
@@ -36,7 +37,6 @@ import { type Proposal, proposeRequirements } from './requirements/propose-requi
 import { readLines } from './sections/read-lines.ts';
 import { type Block, segmentPosting } from './sections/segment-posting.ts';
 import { askedBetween, readSentences } from './sentences/read-sentences.ts';
-import { workplacesIn } from './sentences/sentence-subject.ts';
 
 /** A line with the phrases that may be requirements, and everything known about each phrase. */
 export interface AnalyzedLine {

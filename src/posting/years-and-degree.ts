@@ -6,7 +6,7 @@ import { type PreparedPattern, preparedPattern } from '../text/patterns/prepared
 import { fold } from '../values/fold.ts';
 import { lazy } from '../values/memoize.ts';
 import type { Clause } from './clause.ts';
-import { isImperative } from './sentences/sentence-subject.ts';
+import { isImperative } from './cues/sentence-subject.ts';
 
 /** Amounts without a number, and the same with one. */
 const sayings: readonly (readonly [saying: PreparedPattern, number: string])[] = [

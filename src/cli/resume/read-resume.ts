@@ -1,5 +1,5 @@
-import { keptForExports, type ReadingNote } from '../../documents/notes/reading-note.ts';
 import type { ReadOptions, ReadResume } from '../../documents/read-resume-file.ts';
+import { keptForExports, type ReadingNote } from '../../documents/reading-note.ts';
 import { isJsonObject, type JsonObject } from '../../values/json-object.ts';
 import type { Context } from '../context.ts';
 import { UsageError } from '../exit-code.ts';

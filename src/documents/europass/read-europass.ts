@@ -2,7 +2,7 @@ import { decodeEntities } from '../../contract/resume/html-markup.ts';
 import type { JsonObject } from '../../values/json-object.ts';
 import { filled } from '../files/json-parts.ts';
 import { findLostFields, type SourcePlace } from '../notes/lost-text.ts';
-import type { ReadingNote } from '../notes/reading-note.ts';
+import type { ReadingNote } from '../reading-note.ts';
 import {
   dayOf,
   elementsAt,

@@ -1,4 +1,4 @@
-import type { ReadingNote } from '../notes/reading-note.ts';
+import type { ReadingNote } from '../reading-note.ts';
 import type { XmlElement } from './europass-xml.ts';
 
 /* Elements whose text is not looked for in the resume. Each of them is in one of two lists. */

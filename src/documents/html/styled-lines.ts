@@ -1,3 +1,4 @@
+import { withListedEntries } from '../outline/lines/listed-entries.ts';
 import {
   hasMarker,
   type LineLayout,
@@ -7,7 +8,6 @@ import {
 } from '../outline/source-line.ts';
 import { cleanLine, cleanText } from '../text/clean-text.ts';
 import { lineEnds } from '../text/line-ends.ts';
-import { withListedEntries } from '../text/listed-entries.ts';
 import { linesOfTables, type PlacedLine } from './table-rows.ts';
 
 /* Makes lines from pieces of formatted text; shared by HTML and Word documents. */

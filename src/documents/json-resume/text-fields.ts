@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../values/json-object.ts';
 import { setOwnValue } from '../../values/own-value.ts';
-import { missingText } from '../notes/reading-note.ts';
+import { missingText } from '../reading-note.ts';
 import { type Link, linkTo, webHref } from '../resume-document/link.ts';
 import { networkIcon } from '../resume-document/network-icon.ts';
 import { type SourceEntry, sourceEntry } from './source-entry.ts';

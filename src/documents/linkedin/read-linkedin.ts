@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../values/json-object.ts';
 import { filled } from '../files/json-parts.ts';
 import { findLostFields, type SourcePlace } from '../notes/lost-text.ts';
-import type { EntryPlaces, ReadingNote } from '../notes/reading-note.ts';
+import type { EntryPlaces, ReadingNote } from '../reading-note.ts';
 import { dateOf, isShown, readLists } from './read-lists.ts';
 import { archiveTables, cell, loneTable, type Row, type Table, type TableId, type Tables } from './tables.ts';
 

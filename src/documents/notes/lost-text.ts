@@ -9,7 +9,7 @@ import { isContactLabel } from '../outline/recognize/contact-labels.ts';
 import { dateFields, datesInText, isDuration, withoutDuration } from '../outline/recognize/dates-in-text.ts';
 import { sectionOf } from '../outline/recognize/section-headings.ts';
 import { cellsIn, type SourceLine } from '../outline/source-line.ts';
-import { type ReadingNote, shortened } from './reading-note.ts';
+import { type ReadingNote, shortened } from '../reading-note.ts';
 
 /** A run of Chinese characters counts as a word, because Chinese has no blanks. */
 const word = /\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{N}])+/gu;

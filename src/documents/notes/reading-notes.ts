@@ -12,9 +12,9 @@ import { type SourceEntry, saysNothing, sourceEntry } from '../json-resume/sourc
 import type { Field } from '../json-resume/text-fields.ts';
 import { isOnOwnAccount } from '../outline/recognize/name-kinds.ts';
 import { coverLetterType } from '../reactive-resume/v5-as-v4.ts';
+import { counted, type EntryPlaces, keptForExports, missingText, type ReadingNote } from '../reading-note.ts';
 import { type Item, type SectionId, sectionIds } from '../resume-document/document-parts.ts';
 import { isEmail } from '../resume-document/link.ts';
-import { counted, type EntryPlaces, keptForExports, missingText, type ReadingNote } from './reading-note.ts';
 
 /** Notes on what was read from a source, what looks odd and what has no place, in this order. */
 export function readingNotes(source: Readonly<JsonObject>, base: ReadBase): readonly ReadingNote[] {

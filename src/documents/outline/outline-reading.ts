@@ -2,7 +2,7 @@ import { supportedLanguageOf } from '../../lexicon/languages/detect-language.ts'
 import { isTraditionalChinese } from '../../text/chinese-script.ts';
 import type { Language } from '../../text/language.ts';
 import type { JsonObject } from '../../values/json-object.ts';
-import type { ReadingNote } from '../notes/reading-note.ts';
+import type { ReadingNote } from '../reading-note.ts';
 import { isKnownWhole, type OutlineKey } from './recognize/section-headings.ts';
 import type { SourceLine } from './source-line.ts';
 

@@ -2,7 +2,7 @@ import { dateWords } from '../../contract/resume/dates.ts';
 import { isJsonObject, type JsonObject, objectsOf } from '../../values/json-object.ts';
 import { ownValue, setOwnValue } from '../../values/own-value.ts';
 import { filled, textOf } from '../files/json-parts.ts';
-import type { ReadingNote } from '../notes/reading-note.ts';
+import type { ReadingNote } from '../reading-note.ts';
 import { withBareJobsAbove, withBareSchoolsAbove } from './corrections/bare-entries.ts';
 import { withKeptSections } from './corrections/clear-sections.ts';
 import { withCoursesApart } from './corrections/courses-among-schools.ts';

@@ -1,10 +1,10 @@
 import { isKnownWord } from '../../lexicon/words/known-words.ts';
+import type { ListedLine } from '../outline/lines/listed-entries.ts';
 import { contactParts, isContactLine } from '../outline/recognize/contact-in-text.ts';
 import { isDateText } from '../outline/recognize/dates-in-text.ts';
 import { isName } from '../outline/recognize/person-name.ts';
 import { sectionNamed, sectionOf } from '../outline/recognize/section-headings.ts';
 import { openingOf, type SourceLine } from '../outline/source-line.ts';
-import type { ListedLine } from '../text/listed-entries.ts';
 import { findGutter, type Gutter, maxIndent } from './find-gutter.ts';
 import { type Column, columnsOf } from './page-columns.ts';
 import {

@@ -1,11 +1,11 @@
 import { trimEndOf } from '../../values/strings.ts';
+import { withListedEntries } from '../outline/lines/listed-entries.ts';
 import { isContactLine } from '../outline/recognize/contact-in-text.ts';
 import { datesInText, isDateText, isDuration, isTimeText } from '../outline/recognize/dates-in-text.ts';
 import { isDocumentTitle } from '../outline/recognize/document-title.ts';
 import { isPlace } from '../outline/recognize/name-kinds.ts';
 import { headingTest, sectionNamed } from '../outline/recognize/section-headings.ts';
 import { hasMarker, type LineLayout, type SourceLine, withoutMarker } from '../outline/source-line.ts';
-import { withListedEntries } from '../text/listed-entries.ts';
 import { commonest, median } from '../text/usual-values.ts';
 import { linesOfPages, type PageLine, runningLines, withLevels } from './page-lines.ts';
 import type { PdfPage } from './page-rows.ts';

@@ -11,7 +11,7 @@ import { isJsonObject, type JsonObject } from '../../values/json-object.ts';
 import { ownValue, setOwnValue } from '../../values/own-value.ts';
 import { type Issue, issuePath, ValidationError } from '../../values/validation-error.ts';
 import { plainLine, withoutMarkup } from '../markup/read-markup.ts';
-import { missingText } from '../notes/reading-note.ts';
+import { missingText } from '../reading-note.ts';
 import {
   type CustomSection,
   defaultMetadata,

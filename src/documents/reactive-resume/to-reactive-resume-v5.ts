@@ -1,7 +1,7 @@
 import type { ResumeDocument } from '../../contract/resume/resume-document.ts';
 import type { JsonObject } from '../../values/json-object.ts';
 import { ownValue } from '../../values/own-value.ts';
-import { missingText } from '../notes/reading-note.ts';
+import { missingText } from '../reading-note.ts';
 import {
   type Basics,
   type Metadata,

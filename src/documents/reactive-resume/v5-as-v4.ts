@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonObject, objectsOf } from '../../values/json-object.ts';
 import { textOf } from '../files/json-parts.ts';
-import { missingText } from '../notes/reading-note.ts';
+import { missingText } from '../reading-note.ts';
 import { type SectionId, sectionIds, sectionNames } from '../resume-document/document-parts.ts';
 import { fieldsInHtml, linkOfWebsite, paragraph, referenceText, withFieldsInHtml } from './fields-in-html.ts';
 import { v4Metadata, v4Picture } from './v5-looks.ts';

@@ -2,9 +2,9 @@ import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { JsonObject } from '../../values/json-object.ts';
 import { fileError } from '../../values/validation-error.ts';
-import type { EntryPlaces, ReadingNote } from '../notes/reading-note.ts';
 import type { SourceLine } from '../outline/source-line.ts';
 import type { PdfPage } from '../pdf/page-rows.ts';
+import type { EntryPlaces, ReadingNote } from '../reading-note.ts';
 
 export interface ReadingLimits {
   readonly milliseconds: number;

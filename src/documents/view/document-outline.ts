@@ -6,7 +6,7 @@ import {
   plainText as wordsOfRuns,
 } from '../../contract/resume/rich-text.ts';
 import { ownValue } from '../../values/own-value.ts';
-import { missingText } from '../notes/reading-note.ts';
+import { missingText } from '../reading-note.ts';
 import { degreeOf, gradeOf } from './entries.ts';
 import { displayDate } from './printed-text.ts';
 import { headingOf, isFixedKey, nameWithDescription, sectionOrder } from './section-view.ts';

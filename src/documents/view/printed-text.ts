@@ -1,7 +1,7 @@
 import { type DateRange, type PartialDate, parseDateRange } from '../../contract/resume/dates.ts';
 import { parseRichText, type Run } from '../../contract/resume/rich-text.ts';
 import { hasSafeScheme, parseUrl } from '../../values/web-address.ts';
-import { missingText } from '../notes/reading-note.ts';
+import { missingText } from '../reading-note.ts';
 import { cleanText } from '../text/clean-text.ts';
 import type { BlockView, RunView, TextLink } from './view-model.ts';
 import type { Words } from './view-words.ts';

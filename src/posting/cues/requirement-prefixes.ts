@@ -5,7 +5,7 @@ import { preparedPattern } from '../../text/patterns/prepared-pattern.ts';
 import { lowerCase } from '../../values/fold.ts';
 import { lazy, memoize } from '../../values/memoize.ts';
 import type { Clause } from '../clause.ts';
-import { isImperative } from '../sentences/sentence-subject.ts';
+import { isImperative } from './sentence-subject.ts';
 
 /** Past forms before the thing that was worked with. Source of a regular expression. */
 export const pastForms = phraseTable('past_form');

@@ -17,6 +17,7 @@ import {
   opensWithPrefix,
   prefixEnd,
 } from '../cues/requirement-prefixes.ts';
+import { addressesReader } from '../cues/sentence-subject.ts';
 import { deniedIn, isAvailability, isNumeral, isPlace, isStep, workAreasIn } from '../names/no-skill.ts';
 import {
   isChinesePhrase,
@@ -33,7 +34,6 @@ import {
   plainVerbs,
   verbsAfterPrefix,
 } from '../names/stop-words.ts';
-import { addressesReader } from '../sentences/sentence-subject.ts';
 
 /** The context that decides, with its own words, whether a candidate is a requirement. */
 export interface ClauseContext {

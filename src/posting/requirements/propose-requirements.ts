@@ -8,8 +8,8 @@ import { findCandidates } from '../candidates/find-candidates.ts';
 import type { Candidate, Clause } from '../clause.ts';
 import { unsuitedFrom } from '../cues/cues.ts';
 import { hasRequirementPrefix } from '../cues/requirement-prefixes.ts';
+import { employerIn } from '../cues/sentence-subject.ts';
 import { stopWords } from '../names/stop-words.ts';
-import { employerIn } from '../sentences/sentence-subject.ts';
 import {
   type Accepted,
   acceptCandidate,

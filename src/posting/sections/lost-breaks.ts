@@ -8,7 +8,7 @@ import { firstWord } from '../../text/tokenize.ts';
 import { wordKey } from '../../text/word-key.ts';
 import { lazy } from '../../values/memoize.ts';
 import { trimEndOf } from '../../values/strings.ts';
-import { isImperative } from '../sentences/sentence-subject.ts';
+import { isImperative } from '../cues/sentence-subject.ts';
 
 const frame = preparedPattern(
   String.raw`^\s*(?:([~=*_+|:<>#-]{1,5})\s?(?=\p{L})[^\n]*\p{L}\W{0,2}\s?\1|[\[【]\s?\p{L}[^\]】\n]*[\]】])\s*$`,

@@ -9,7 +9,7 @@ import { trimEndOf } from '../../values/strings.ts';
 import type { Section } from '../clause.ts';
 import { cueOf } from '../cues/cues.ts';
 import { hasRequirementPrefix } from '../cues/requirement-prefixes.ts';
-import { aboutEmployer, assignsWork, isImperative } from '../sentences/sentence-subject.ts';
+import { aboutEmployer, assignsWork, isImperative } from '../cues/sentence-subject.ts';
 import { knownHeading } from './known-heading.ts';
 import { isFramed, isTitleCase, isUpperCase } from './lost-breaks.ts';
 import type { Line } from './read-lines.ts';

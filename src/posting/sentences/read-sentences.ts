@@ -7,8 +7,6 @@ import type { Clause } from '../clause.ts';
 import { type CleanText, isAddressedToMachine } from '../cleaning.ts';
 import { type Cue, cueOf } from '../cues/cues.ts';
 import { hasRequirementPrefix } from '../cues/requirement-prefixes.ts';
-import type { PostingWarning } from '../posting.ts';
-import { type Block, silentSections } from '../sections/segment-posting.ts';
 import {
   aboutEmployer,
   addressesReader,
@@ -17,7 +15,9 @@ import {
   namesTeam,
   statesSomething,
   withoutEmployer,
-} from './sentence-subject.ts';
+} from '../cues/sentence-subject.ts';
+import type { PostingWarning } from '../posting.ts';
+import { type Block, silentSections } from '../sections/segment-posting.ts';
 import { splitAtCues } from './split-at-cues.ts';
 
 const seeking = preparedPattern(() => String.raw`\b(?:${phrases('posting', 'seeking')})\s`, 'iu');

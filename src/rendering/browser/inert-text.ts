@@ -1,6 +1,6 @@
 import type { ResumeDocument } from '../../contract/resume/resume-document.ts';
 import { type Block, parseRichText, printRichText, type Run } from '../../contract/resume/rich-text.ts';
-import { missingText } from '../../documents/notes/reading-note.ts';
+import { missingText } from '../../documents/reading-note.ts';
 import { cleanText } from '../../documents/text/clean-text.ts';
 import { parseUrl } from '../../values/web-address.ts';
 

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../../values/json-object.ts';
 import { filled, textOf } from '../../files/json-parts.ts';
-import { type ReadingNote, shortened } from '../../notes/reading-note.ts';
+import { type ReadingNote, shortened } from '../../reading-note.ts';
 import { isDated } from './fitting-names.ts';
 
 /*

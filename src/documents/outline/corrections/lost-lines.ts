@@ -3,7 +3,7 @@ import { ownValue, setOwnValue } from '../../../values/own-value.ts';
 import { entriesOf, filled, leavesIn, textOf } from '../../files/json-parts.ts';
 import { customKey } from '../../json-resume/custom-sections.ts';
 import { type LineLoss, lossesOfLines } from '../../notes/lost-text.ts';
-import { type ReadingNote, shortened } from '../../notes/reading-note.ts';
+import { type ReadingNote, shortened } from '../../reading-note.ts';
 import { customEntry } from '../entries/entry-fields.ts';
 import { readListedEntries } from '../entries/read-entries.ts';
 import { isOnlyDate } from '../lines/dated-lines.ts';

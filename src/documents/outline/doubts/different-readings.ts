@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../../values/json-object.ts';
 import { entriesOf, textOf } from '../../files/json-parts.ts';
-import { type ReadingNote, shortened } from '../../notes/reading-note.ts';
+import { type ReadingNote, shortened } from '../../reading-note.ts';
 
 /*
  * Notes on jobs and schools that rules and models read differently; the author of the resume knows which reading is

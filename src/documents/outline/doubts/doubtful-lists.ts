@@ -3,7 +3,7 @@ import type { JsonObject } from '../../../values/json-object.ts';
 import { ownValue } from '../../../values/own-value.ts';
 import { entriesOf, textOf } from '../../files/json-parts.ts';
 import { customKey } from '../../json-resume/custom-sections.ts';
-import { type ReadingNote, shortened } from '../../notes/reading-note.ts';
+import { type ReadingNote, shortened } from '../../reading-note.ts';
 import { isPersonalTitle } from '../outline-reading.ts';
 import { isContactLine } from '../recognize/contact-in-text.ts';
 import { isDateText } from '../recognize/dates-in-text.ts';

@@ -1,7 +1,7 @@
 import { isJsonObject, type JsonObject } from '../../../values/json-object.ts';
 import { ownValue } from '../../../values/own-value.ts';
 import { textOf } from '../../files/json-parts.ts';
-import { type ReadingNote, shortened } from '../../notes/reading-note.ts';
+import { type ReadingNote, shortened } from '../../reading-note.ts';
 import type { ClassifiedLine } from '../models/classify-lines.ts';
 import type { LineState } from '../models/line-states.ts';
 import { isWholeTitle, titleMatch } from '../recognize/lexical-signs.ts';

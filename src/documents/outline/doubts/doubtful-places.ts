@@ -1,7 +1,7 @@
 import { isJsonObject, type JsonObject } from '../../../values/json-object.ts';
 import { ownValue } from '../../../values/own-value.ts';
 import { entriesOf, textOf } from '../../files/json-parts.ts';
-import type { ReadingNote } from '../../notes/reading-note.ts';
+import type { ReadingNote } from '../../reading-note.ts';
 import { saysTitle } from '../heads/head-names.ts';
 import { dateFields } from '../recognize/dates-in-text.ts';
 import { isOnOwnAccount } from '../recognize/name-kinds.ts';

@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../../values/json-object.ts';
 import { entriesOf, textOf } from '../../files/json-parts.ts';
 import { customKey } from '../../json-resume/custom-sections.ts';
-import type { ReadingNote } from '../../notes/reading-note.ts';
+import type { ReadingNote } from '../../reading-note.ts';
 import { dateFields, datesInText } from '../recognize/dates-in-text.ts';
 import type { SourceLine } from '../source-line.ts';
 

@@ -1,9 +1,9 @@
-import { asText, isJsonObject, type JsonObject } from '../../values/json-object.ts';
-import { ownValue, setOwnValue } from '../../values/own-value.ts';
-import { type LabelKind, labelKind } from '../outline/recognize/contact-labels.ts';
-import { sectionOfKey, wordsOfKey } from '../outline/recognize/section-headings.ts';
-import { resumeFormat } from '../resume-format.ts';
-import { saysNothing } from './source-entry.ts';
+import { asText, isJsonObject, type JsonObject } from '../values/json-object.ts';
+import { ownValue, setOwnValue } from '../values/own-value.ts';
+import { saysNothing } from './json-resume/source-entry.ts';
+import { type LabelKind, labelKind } from './outline/recognize/contact-labels.ts';
+import { sectionOfKey, wordsOfKey } from './outline/recognize/section-headings.ts';
+import { resumeFormat } from './resume-format.ts';
 
 /*
  * Converts data that is close to JSON Resume, as people write it by hand: a wrapper around it, other section names, an

@@ -1,4 +1,4 @@
-import type { Sections } from '../../contract/resume/resume-document.ts';
+import type { Sections } from '../contract/resume/resume-document.ts';
 
 /** Derived from a type, because the list of ids needs Node and the web page imports this file. */
 type SectionId = Exclude<keyof Sections, 'summary' | 'custom'>;

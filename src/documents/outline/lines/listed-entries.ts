@@ -1,5 +1,5 @@
-import { datesInText } from '../outline/recognize/dates-in-text.ts';
-import type { SourceLine } from '../outline/source-line.ts';
+import { datesInText } from '../recognize/dates-in-text.ts';
+import type { SourceLine } from '../source-line.ts';
 
 export interface ListedLine {
   /** Null for a blank line. */

@@ -148,7 +148,7 @@ function isLanguageOfOtherThing(text: string, token: Token): boolean {
   if (term?.kind !== 'language') return false;
   const [written, name] = [lowerCase(token.text), lowerCase(term.canonical)];
   // The name of a language has no plural.
-  return written === name ? describesThing(text, token, 'en') : written.startsWith(name);
+  return written === name ? describesThing(text, token, 'en') : [`${name}s`, `${name}es`].includes(written);
 }
 
 /** A lower-case word may also be capitalized at the start of a sentence or in a heading. */

@@ -58,6 +58,12 @@ export const Gap = z.object({
   near: z.array(Evidence).describe('Similar text that does not prove it'),
 });
 
+const openGaps = z
+  .array(Gap)
+  .describe(
+    'Requirements that the base resume does not meet, with a question each; without those that they answered or dismissed before',
+  );
+
 export const Question = z.object({
   requirement_id: z.string().describe('Id of the requirement, the same for every resume for this posting'),
   text: z.string().describe('What to ask the person, in the language of the resume'),
@@ -165,7 +171,7 @@ export const Report = z.object({
   knockouts: z.array(Knockout).optional().describe('Knock-outs; absent in reports of earlier versions'),
   changes: z.array(Change).describe('In the order of application'),
   undone: z.array(Change).optional().describe('Undone changes that can be restored; absent without any'),
-  gaps: z.array(Gap).describe('Requirements that the base resume does not meet'),
+  gaps: openGaps,
   questions: z
     .array(Question)
     .max(limits.questions)
@@ -186,7 +192,7 @@ export const Preview = z.object({
   base: z.string().optional().describe('Name of the stored base resume; absent if the request has a resume'),
   score: ScoreTriple,
   changes: z.array(Change).describe('What would be changed'),
-  gaps: z.array(Gap).describe('Requirements that the base resume does not meet'),
+  gaps: openGaps,
   warnings: z.array(Warning).optional().describe('Warnings about this preview'),
   cost: count.describe('Credits that generate would cost'),
   credits_remaining: count.describe('Credits left now'),

@@ -329,6 +329,31 @@ describe.each(engineConnections)('POST /resumes/{id}/answers, %s', (_name, openC
     expect(refused.message).toMatch(/answers\[0\]\.text: fill in \[/);
   });
 
+  it.each([
+    ['Sold [my part] to (bakers) for [client]', 'fill in [my part] and [client]'],
+    ['[Oven] repaired for <shop>, XX% faster', 'fill in [Oven] and <shop> and XX%'],
+    ['Ran the queue of {company} since 20XX', 'fill in {company} and 20XX'],
+  ])('refuses the blanks of others, too: %s', async (text, message) => {
+    const { id } = await generate(['Sourdough', 'ActiveMQ']);
+    const { requirement_id } = await questionOf(id, 'ActiveMQ');
+    const known = await report(id);
+    const other = known.requirements.find((one) => one.id !== requirement_id)?.id ?? '';
+    for (const asked of [requirement_id, other]) {
+      const refused = await refusal(id, [{ requirement_id: asked, text, path: 'work[0]' }]);
+      expect(refused.message).toContain(`answers[0].text: ${message}`);
+    }
+  });
+
+  it('takes brackets that are no blanks', async () => {
+    const { id } = await generate(['Sourdough', 'ActiveMQ']);
+    const { requirement_id } = await questionOf(id, 'ActiveMQ');
+    const text = 'Moved C[6] of List<Bread> to [ActiveMQ](https://bread.test/mq), "kue" [sic]';
+    await answer(id, [{ requirement_id, text, path: 'work[0]' }]);
+    expect((await report(id)).changes.find(({ op }) => op === 'answer')?.after).toBe(
+      'Moved C[6] of List<Bread> to ActiveMQ, "kue" [sic]',
+    );
+  });
+
   it('reads markup in an answer as in any resume, and writes none', async () => {
     const { id } = await generate(['Sourdough', 'ActiveMQ']);
     const { requirement_id } = await questionOf(id, 'ActiveMQ');

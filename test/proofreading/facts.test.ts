@@ -137,7 +137,7 @@ describe('placeholders', () => {
     ['xx', withBullets('Verkauf von Brot an xx Kunden am Tag'), 'work[0].highlights[0]'],
     ['$XXk', withBullets('Saved $XXk a year'), 'work[0].highlights[0]'],
     ['TODO', withBullets('TODO: say what came of it'), 'work[0].highlights[0]'],
-    ['??', { basics: { summary: 'Available from ?? to ????.' } }, 'basics.summary'],
+    ['??', { basics: { summary: 'Available from ?? on.' } }, 'basics.summary'],
     ['your name', { basics: { name: 'Your Name' } }, 'basics.name'],
     ['a mail address of a template', { basics: { email: 'your.name@email.com' } }, 'basics.email'],
     ['a phone number of a template', { basics: { phone: '(123) 456-7890' } }, 'basics.phone'],
@@ -145,12 +145,25 @@ describe('placeholders', () => {
     ['French', { work: [{ ...plainJob, name: '[Votre entreprise]' }] }, 'work[0].name'],
     ['Spanish', { work: [{ ...plainJob, name: '[nombre de la empresa]' }] }, 'work[0].name'],
     ['Chinese', { work: [{ ...plainJob, name: '【公司名称】' }] }, 'work[0].name'],
+    ['after a preposition', withBullets('Baked the cakes for [Parish]'), 'work[0].highlights[0]'],
+    ['after an article', withBullets('Took over the [oven], and cleaned it'), 'work[0].highlights[0]'],
+    ['after the verb', withBullets('Sold [something] at the fair'), 'work[0].highlights[0]'],
+    ['as the subject', withBullets('[Oven] repaired within a day'), 'work[0].highlights[0]'],
+    ['of the tool', withBullets('[What you did] (glazing), last week'), 'work[0].highlights[0]'],
+    ['with an article', withBullets('Changed the order of work: [the outcome]'), 'work[0].highlights[0]'],
+    ['in angle brackets', withBullets('Baked with four people in <shop>'), 'work[0].highlights[0]'],
+    ['a year', withBullets('Opened a shop in 20XX'), 'work[0].highlights[0]'],
+    ['letters of a date', { basics: { summary: 'Available from MM/YYYY.' } }, 'basics.summary'],
+    ['a surname', { basics: { name: 'Ada [Surname]' } }, 'basics.name'],
   ])('%s is an error', async (_, resume, path) => {
     expect(await found(resume, 'placeholder')).toMatchObject([{ severity: 'error', path }]);
   });
 
   it.each([
     ['a remark in brackets', withBullets('Ran the shop [part-time] for a summer')],
+    ['remarks', withBullets('Fitted ovens [Miele, Wolf] and shelves [in oak] at night [2nd shop]')],
+    ['an index', withBullets('Counted loaves in grid[row][column] and C[6]; a "lofe" [sic] of List<Bread>')],
+    ['a format', withBullets('Wrote dates as YYYY-MM-DD on each label')],
     ['a program', withBullets('Built a TODO app for the orders of the kitchen')],
     ['a size', withBullets('Sold shirts up to XXL at the fair')],
     ['a company called Company', { work: [{ ...plainJob, name: 'Company' }] }],
@@ -160,6 +173,14 @@ describe('placeholders', () => {
   ])('%s is none', async (_, resume) => {
     expect(await found(resume, 'placeholder')).toEqual([]);
   });
+});
+
+it('each placeholder of a line is an error', async () => {
+  const findings = await found(
+    withBullets('Baked [amount] of bread for [Parish], XX% faster'),
+    'placeholder',
+  );
+  expect(findings.map(({ quote }) => quote)).toEqual(['[amount]', '[Parish]', 'XX%']);
 });
 
 describe('contacts', () => {

@@ -17,6 +17,7 @@ import type { AnsweringMessages } from '../../messages/dialogs/dialog-messages.t
 import { dialogMessagesFor } from '../../messages/dialogs/dialog-messages-for.ts';
 import { reportMessagesFor, writtenOf } from '../../messages/report/report-messages-for.ts';
 import { type PlaceWords, placeName } from '../../text/place-name.ts';
+import { blanksLeftIn } from '../../text/placeholders.ts';
 import { isJsonObject } from '../../values/json-object.ts';
 import { readIfSupported, resolveId } from '../connection/lookups.ts';
 import type { Context } from '../context.ts';
@@ -316,7 +317,7 @@ async function wordingOf(
 ): Promise<string> {
   if (next === 'fill') return fillIn(proposal, terms.get(requirement_id) ?? '', { questions, words });
   const left = (typed: string) => {
-    const open = blanksIn(proposal).filter((blank) => typed.includes(blank));
+    const open = blanksLeftIn(typed);
     return open.length === 0 ? null : words.blanksLeft(open);
   };
   if (next === 'line') return questions.text({ message: words.inYourWords, draft: proposal, problem: left });

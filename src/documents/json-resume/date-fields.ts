@@ -19,6 +19,9 @@ const open = 'Present';
  * blank for current entries.
  */
 export const dateRange: Field<string> = {
+  names: [startKeys, endKeys],
+  isStandard: (entry) =>
+    pointIn(entry, startKeys) !== '' || pointIn(entry, endKeys) !== '' || rangeOf(rangeIn(entry)) === null,
   keysIn(entry) {
     const start = entry.keyOf(startKeys);
     const end = entry.keyOf(endKeys);
@@ -75,6 +78,7 @@ function rangeOf(text: string): JsonObject | null {
 export function singleDate(...dateKeys: readonly string[]): Field<string> {
   const every = [...dateKeys, wordsKey];
   return {
+    names: [dateKeys],
     keysIn: (entry) => [entry.keyOf(every)],
     read: (entry) => entry.line(every),
     write(text, entry) {

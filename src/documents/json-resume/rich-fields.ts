@@ -40,6 +40,7 @@ function putLines(
 /** Keywords; a single string is a comma-separated list. */
 export function keywords(...keys: readonly string[]): Field<string[]> {
   return {
+    names: [keys],
     keysIn: (entry) => [entry.keyOf(keys)],
     read(entry) {
       const lone = typeof ownValue(entry.values, entry.keyOf(keys)) === 'string';
@@ -62,6 +63,7 @@ const wholeLevel = /^[0-5]$/;
 /** A level in words. A number from 0 to 5 is the `level` instead. */
 export function levelText(...keys: readonly string[]): Field<string> {
   return {
+    names: [keys],
     keysIn: (entry) => [entry.keyOf(keys)],
     read: (entry) => entry.line(keys).replace(wholeLevel, ''),
     write: (text, entry) => putText(entry, keys, text),
@@ -84,6 +86,7 @@ export function levelFigure(...keys: readonly string[]): Field<number> {
 /** Paragraphs and lists in HTML, read from text in any markup and written as Markdown. */
 export function prose(...keys: readonly string[]): Field<string> {
   return {
+    names: [keys],
     keysIn: (entry) => [entry.keyOf(keys)],
     read: (entry) => printRichText(readMarkup(entry.block(keys))),
     write: (html, entry) => putText(entry, keys, printMarkdown(parseRichText(html))),
@@ -108,6 +111,7 @@ export function proseAndBullets(
   const isList = (entry: SourceEntry) => Array.isArray(ownValue(entry.values, entry.keyOf(keysOf(entry))));
   const proseIn = (entry: SourceEntry) => (isList(entry) ? '' : entry.block(keysOf(entry)));
   return {
+    names: [proseKeys, bulletKeys],
     keysIn: (entry) => [entry.keyOf(keysOf(entry)), entry.keyOf(bulletKeys)],
     read(entry) {
       const listed = isList(entry) ? entry.blocks(keysOf(entry)) : [];

@@ -180,8 +180,8 @@ export function hasValues(fields: Fields, entry: SourceEntry): boolean {
 }
 
 /**
- * Writes leaves to an entry. A leaf that still reads the same keeps its original words, unless the schema rejects them;
- * keys without a leaf are unchanged.
+ * Writes leaves to an entry. A leaf that still reads the same keeps its original words, unless the schema rejects them,
+ * under the key of the schema, because other programs read no other. Keys without a leaf are unchanged.
  */
 export function writeFields(
   fields: Fields,
@@ -191,13 +191,30 @@ export function writeFields(
 ): JsonObject {
   const entry: JsonObject = { ...original };
   for (const [leaf, field] of Object.entries(fields)) {
+    for (const names of field.names ?? []) useFirstName(entry, names, shape);
     const value = ownValue(leaves, leaf);
     const isSame = isDeepStrictEqual(field.read(sourceEntry(entry)), value);
     if (isSame) tidy(field, entry);
-    const isValid = field.keysIn(sourceEntry(entry)).every((key) => isValidAt(shape, entry, key));
-    if (!isSame || !isValid) field.write(value, entry);
+    const written = sourceEntry(entry);
+    const isValid = field.keysIn(written).every((key) => isValidAt(shape, entry, key));
+    const isStandard = Object.keys(shape).length === 0 || (field.isStandard?.(written) ?? true);
+    if (!isSame || !isValid || !isStandard) field.write(value, entry);
   }
   return entry;
+}
+
+/** Moves a value to the first of its names, if the schema has that one. */
+function useFirstName(entry: JsonObject, names: readonly string[], shape: Shape): void {
+  const [first = ''] = names;
+  if (ownValue(shape, first) !== undefined) renameKey(entry, sourceEntry(entry).keyOf(names), first);
+}
+
+/** Renames a key in its place; a blank value of the new name is dropped. */
+export function renameKey(entry: JsonObject, from: string, to: string): void {
+  if (from === to || !Object.hasOwn(entry, from)) return;
+  const pairs = Object.entries(entry).filter(([key]) => key !== to);
+  for (const key of Object.keys(entry)) delete entry[key];
+  for (const [key, value] of pairs) setOwnValue(entry, key === from ? to : key, value);
 }
 
 /** Removes null and blank bullets and turns numbers into text, as JSON Resume requires. */

@@ -14,6 +14,7 @@ export function putText(entry: JsonObject, keys: readonly string[], text: string
 /** @param keys in order of preference; JSON Resume defines the first one */
 export function line(...keys: readonly string[]): Field<string> {
   return {
+    names: [keys],
     keysIn: (entry) => [entry.keyOf(keys)],
     read: (entry) => entry.line(keys),
     write: (text, entry) => putText(entry, keys, text),
@@ -23,6 +24,7 @@ export function line(...keys: readonly string[]): Field<string> {
 /** A text that Reactive Resume requires: without it, a fallback or a dash is used. */
 export function required(keys: readonly string[], fallback?: (entry: SourceEntry) => string): Field<string> {
   return {
+    names: [keys],
     keysIn: (entry) => [entry.keyOf(keys)],
     read: (entry) => entry.line(keys) || fallback?.(entry) || missingText,
     write: (text, entry) => putText(entry, keys, text === missingText ? '' : text),
@@ -34,6 +36,7 @@ export const labelKey = 'urlLabel';
 
 export function link(...keys: readonly string[]): Field<Link> {
   return {
+    names: [keys],
     keysIn: (entry) => [entry.keyOf(keys), labelKey],
     read(entry) {
       const { href, label } = linkTo(entry.address(keys));
@@ -93,6 +96,10 @@ export const profileIcon: Field<string> = {
 
 /** One leaf of the resume document and its keys in an object of a JSON Resume. */
 export interface Field<Value> {
+  /** Keys that mean the same, the one of JSON Resume first; none if all keys are its own. */
+  readonly names?: readonly (readonly string[])[];
+  /** False if the value is under another key than JSON Resume's, and has to be written anew. */
+  isStandard?(entry: SourceEntry): boolean;
   /** The keys of this entry that the leaf is read from. */
   keysIn(entry: SourceEntry): readonly string[];
   read(entry: SourceEntry): Value;

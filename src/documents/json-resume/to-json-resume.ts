@@ -6,7 +6,7 @@ import { resumeFormat } from '../resume-format.ts';
 import { basicsFields, summaryField } from './basics-fields.ts';
 import { customKey, sourceCustomSections, writeCustomSections } from './custom-sections.ts';
 import { readJsonResume } from './read-json-resume.ts';
-import { conformToSchema, type Shape, schemaShape, writeFields } from './schema-fields.ts';
+import { conformToSchema, renameKey, type Shape, schemaShape, writeFields } from './schema-fields.ts';
 import { listKey, readSourceList, sectionMappings } from './section-mappings.ts';
 import { saysNothing } from './source-entry.ts';
 
@@ -116,7 +116,8 @@ function writeSection(
     // Entries that were empty in the source keep their place.
     .filter((item) => (visible && item.visible) || originals.get(item.id)?.visible === false)
     .map((item) => writeFields(fields, { ...item }, originals.get(item.id)?.values ?? {}, shape));
-  const key = listKey(id, holder);
+  const [key] = keys;
+  renameKey(holder, listKey(id, holder), key);
   const wasList = Array.isArray(ownValue(holder, key));
   for (const name of keys) if (ownValue(holder, name) === null) delete holder[name];
   if (entries.length > 0 || wasList) setOwnValue(holder, key, entries);

@@ -1,50 +1,86 @@
+import { blanksIn } from '../../contract/resume/answer-place.ts';
 import { wordList } from '../../lexicon/packed/word-lists.ts';
-import { allMatches } from '../../text/patterns/patterns.ts';
+import { functionWords } from '../../lexicon/words/generic-words.ts';
+import { readVerb } from '../../lexicon/words/verbs.ts';
+import { messagesFor } from '../../messages/tailoring/messages-for.ts';
+import type { Language } from '../../text/language.ts';
+import { type Bracketed, bracketedIn, unwrittenIn } from '../../text/placeholders.ts';
 import type { Finding, Proof } from '../finding.ts';
 import type { Line } from '../resume-lines.ts';
 
 const nouns = wordList('proofreading', 'template_noun');
 const verbs = wordList('proofreading', 'template_verb');
 
-/** Finds words of a template that were not replaced. */
-export function findPlaceholders({ lines, messages: { placeholder } }: Proof): readonly Finding[] {
-  return lines.flatMap((line) => {
-    const quote = placeholderIn(line);
-    if (quote === null) return [];
-    return [
-      {
-        severity: 'error' as const,
-        rule: 'placeholder' as const,
-        path: line.path,
-        place: line.place,
-        message: placeholder.message(quote),
-        advice: placeholder.advice,
-        quote,
-      },
-    ];
-  });
-}
-
-function placeholderIn(line: Line): string | null {
-  const { text } = line;
-  return (
-    inBrackets(text) ??
-    filler.exec(text)?.[0] ??
-    unknown.exec(text)?.[0] ??
-    mask.exec(text)?.[0].trim() ??
-    wholeField(line)
+/** Finds words of a template that were not replaced, each once in a line. */
+export function findPlaceholders({ lines, language, messages: { placeholder } }: Proof): readonly Finding[] {
+  return lines.flatMap((line) =>
+    placeholdersIn(line, language).map((quote) => ({
+      severity: 'error' as const,
+      rule: 'placeholder' as const,
+      path: line.path,
+      place: line.place,
+      message: placeholder.message(quote),
+      advice: placeholder.advice,
+      quote,
+    })),
   );
 }
 
-/** `[Company]`, `<your phone>`, `【公司名称】` */
-const bracketed = /[[<{【][^[\]<>{}【】\n]{1,40}[\]>}】]/g;
-
-function inBrackets(text: string): string | null {
-  const found = allMatches(text, bracketed).find(([match]) => isTemplateWord(match.slice(1, -1)));
-  return found?.[0] ?? null;
+function placeholdersIn(line: Line, language: Language | null): readonly string[] {
+  const blanks = bracketedIn(line.text).filter((one) => isBlank(one, line, language ?? 'en'));
+  const found = [...new Set([...blanks.map(({ quote }) => quote), ...unwrittenIn(line.text)])];
+  if (found.length > 0) return found;
+  const whole = wholeField(line);
+  return whole === null ? [] : [whole];
 }
 
-/** True for a bracketed prompt such as `[insert number]`, not for a bracketed heading such as `【2019】`. */
+/**
+ * True if words in brackets ask for others: they name a field of a template, say so themselves, or are where the
+ * sentence needs a noun. A remark after a whole phrase is none: `Ran the shop [part-time]`.
+ */
+function isBlank(bracketed: Bracketed, { kind, text }: Line, language: Language): boolean {
+  const { quote, words, start, end } = bracketed;
+  if (isTemplateWord(words) || isOwnBlank(quote, language)) return true;
+  if (/^[[{<]/.test(quote) && asks(words, language)) return true;
+  if (kind !== 'prose' && kind !== 'bullet') return false;
+  const before = text.slice(0, start).trimEnd();
+  // `[Machine] repaired for a farm`
+  if (before === '') return /^\s\p{Ll}/u.test(text.slice(end, end + 2));
+  return isLeftOpen(before, language);
+}
+
+/** True if it begins with an article, a possessive or a question word: `the result`, `my part`, `what you did`. */
+function asks(words: string, language: Language): boolean {
+  const [first = '', ...others] = normalized(words).split(' ');
+  const { stops } = functionWords(language);
+  return stops.has(first) || (others.length > 0 && isArticle(first, language));
+}
+
+/** True after a word that needs a noun: `for`, `the`, or the past of a verb that opens the line. */
+function isLeftOpen(before: string, language: Language): boolean {
+  const last = /(?<![\p{L}\p{N}'’.-])\p{L}+$/u.exec(before)?.[0] ?? '';
+  const word = last.toLowerCase();
+  if (wordList('writing', 'preposition').hasIn(language, word) || isArticle(word, language)) return true;
+  return language === 'en' && last === before && readVerb(word)?.forms.includes('past') === true;
+}
+
+function isArticle(word: string, language: Language): boolean {
+  return (
+    wordList('tailoring', 'article').hasIn(language, word) ||
+    wordList('tailoring', 'article_or_number').hasIn(language, word)
+  );
+}
+
+/** True for a blank of the wordings that the engine proposes. */
+function isOwnBlank(quote: string, language: Language): boolean {
+  return [false, true].some((isTraditional) =>
+    Object.values(messagesFor({ language, isTraditional }).proposals).some((proposal) =>
+      blanksIn(proposal).includes(quote),
+    ),
+  );
+}
+
+/** True for a field of a template or a request: `Company`, `insert number`, not for a heading such as `【2019】`. */
 function isTemplateWord(text: string): boolean {
   const words = normalized(text);
   if (nouns.has(words)) return true;
@@ -60,14 +96,6 @@ function normalized(text: string): string {
 function isHan(word: string): boolean {
   return /\p{Script=Han}/u.test(word);
 }
-
-const filler =
-  /[Ll]orem [Ii]psum|[Dd]olor sit amet|[Dd]escription of your (?:responsibilities|duties|achievements)|(?<![\p{L}\p{N}])(?:TODO|FIXME|TBD)(?:\s?[:：]|$)/u;
-/** `from ?? to ????`, but not `really??`, nor an operator in quotation marks. */
-const unknown = /(?<![\p{L}\p{N}\p{P}])\?{2,}(?![\p{L}\p{N}"'”’»])/u;
-/** `XX%`, `$XXk`, `XXX`, `XX people`; two letters alone may be a Roman numeral. */
-const mask =
-  /(?<![\p{L}\p{N}-])[Xx]{1,4}\s?%|[$€£¥]\s?[Xx]{2,5}|(?<![\p{L}\p{N}.-])X{3,5}(?![\p{L}\p{N}-])|(?<![\p{L}\p{N}.-])(?:xx|XX)(?= (?:years|months|users|people|customers|clients|employees|projects|Jahren?|Mitarbeiter|Kunden|ans|personnes|années|años|personas|clientes)(?!\p{L}))/u;
 
 /** A field with its own name as value. A single word may be a real name: a company `Company`, a person `Name`. */
 function wholeField({ kind, path, text }: Line): string | null {

@@ -1,15 +1,10 @@
 import type { KeptAnswer } from '../../contract/plan/stored-plan.ts';
 import type { Question } from '../../contract/report.ts';
 import type { RequestBody } from '../../contract/requests.ts';
-import {
-  type AnswerPlace,
-  answerPlace,
-  blanksIn,
-  listPath,
-  textsAt,
-} from '../../contract/resume/answer-place.ts';
+import { type AnswerPlace, answerPlace, listPath, textsAt } from '../../contract/resume/answer-place.ts';
 import type { ResumeDocument } from '../../contract/resume/resume-document.ts';
 import type { Requirement } from '../../contract/score.ts';
+import { blanksLeftIn } from '../../text/placeholders.ts';
 import type { JsonObject } from '../../values/json-object.ts';
 import { ValidationError } from '../../values/validation-error.ts';
 import { newBase } from '../base-resumes.ts';
@@ -165,15 +160,16 @@ export function placeFor(
 ): AnswerPlace {
   const question = questions.find(({ requirement_id }) => requirement_id === id);
   const requirement = requirements.find((one) => one.id === id);
-  checkFilledIn(prefix, text, question);
+  checkFilledIn(prefix, text);
   return placeOf(prefix, path ?? question?.path, nearestOf(question, requirement));
 }
 
-/** @throws ValidationError with the blanks of the proposal that are not filled in */
-function checkFilledIn(prefix: string, text: string, question: Question | undefined): void {
-  const left = blanksIn(question?.proposal ?? '').filter((blank) => text.includes(blank));
+/** @throws ValidationError with what is not filled in */
+function checkFilledIn(prefix: string, text: string): void {
+  const left = blanksLeftIn(text);
   if (left.length === 0) return;
-  const message = `fill in ${left.join(' and ')}`;
+  const isBracketed = left.some((blank) => /^[[【{<]/.test(blank));
+  const message = `fill in ${left.join(' and ')}${isBracketed ? '; what belongs to the text may be in round brackets' : ''}`;
   throw new ValidationError([{ path: `${prefix}text`, message }]);
 }
 

@@ -7,6 +7,7 @@ import type { UseCases } from '../use-cases.ts';
 import { answerStatement, changeAnswers } from './answers.ts';
 import { changeResume, resumeChanges, tailorInputOf } from './change-resume.ts';
 import { currentBase } from './current-base.ts';
+import { openGaps } from './open-gaps.ts';
 import { type DuePdf, noSuchResume, storedDocument, storedReport } from './stored-resumes.ts';
 
 /** Computes the questions of resumes made before reports had them. */
@@ -17,11 +18,13 @@ export function getReport(ports: Ports): UseCases['getReport'] {
     const tailoring = stored && (await store.findTailoring(caller, id));
     if (!stored || !tailoring) throw noSuchResume();
     const { questions: kept, pdf_due: due, ...report } = storedReport(tailoring.report);
-    const questions = kept ?? (await offlineEngine.questions(tailorInputOf(stored.resume, tailoring)));
+    const input = tailorInputOf(stored.resume, tailoring);
+    const questions = kept ?? (await offlineEngine.questions(input));
     const known = await store.answeredTerms(caller);
     const language = await documents.languageOf(storedDocument(stored.resume.resumeData));
     return {
       ...report,
+      gaps: await openGaps(ports, caller, { gaps: report.gaps, target: input.target }),
       ...(due && { warnings: [...report.warnings, duePdfWarning(due)] }),
       language,
       questions: openQuestions(questions, new Set(known.map(({ term }) => term))),

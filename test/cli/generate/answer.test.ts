@@ -230,6 +230,17 @@ describe('answer', () => {
     const again = await terminal.run(['generate', '2.txt', '--level', 'super'], { columns: 80 });
     expect(again.stdout).not.toContain('Have you');
     expect(again.stderr).not.toContain('resume-tailor answer');
+    for (const command of [
+      ['generate', '2.txt', '--level', 'basic'],
+      ['generate', '2.txt', '--dry-run'],
+      ['explain', 'latest', '--all'],
+      ['explain', 'latest', '--html', '-'],
+    ]) {
+      const shown = await terminal.run(command);
+      expect(shown.exitCode).toBe(0);
+      expect(shown.stdout).not.toContain('Have you');
+      if (command[1] !== '2.txt' || !command.includes('--dry-run')) expect(shown.stdout).toContain('Excel');
+    }
   });
 
   it('takes the answers from a file, and prints the resume as JSON', async () => {

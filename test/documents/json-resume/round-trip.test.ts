@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ResumeDocument } from '../../../src/contract/resume/resume-document.ts';
 import { parseRichText, plainText } from '../../../src/contract/resume/rich-text.ts';
 import { readJsonResume } from '../../../src/documents/json-resume/read-json-resume.ts';
+import { sectionMappings } from '../../../src/documents/json-resume/section-mappings.ts';
 import { toJsonResume } from '../../../src/documents/json-resume/to-json-resume.ts';
 import { readReactiveResumeV4 } from '../../../src/documents/reactive-resume/read-reactive-resume-v4.ts';
 import { sectionIds } from '../../../src/documents/resume-document/document-parts.ts';
@@ -16,6 +17,12 @@ function htmlOf({ sections }: ResumeDocument): string[] {
   const items = sectionIds.flatMap((id): object[] => sections[id].items);
   const summaries = items.map((item) => ('summary' in item ? String(item.summary) : ''));
   return [sections.summary.content, ...summaries];
+}
+
+const olderLists = sectionIds.flatMap((id) => sectionMappings[id].keys.slice(1));
+
+function withoutIds(document: ResumeDocument): unknown {
+  return JSON.parse(JSON.stringify(document, (key, value) => (key === 'id' ? undefined : value)));
 }
 
 describe('a JSON Resume and the resume document', () => {
@@ -58,7 +65,10 @@ describe('a JSON Resume and the resume document', () => {
       fc.property(fc.oneof(jsonResume, looseJsonResume), (source) => {
         const document = readIfReadable(source);
         fc.pre(document !== null);
-        expect(readJsonResume(toJsonResume(document, source))).toEqual(document);
+        const again = readJsonResume(toJsonResume(document, source));
+        // An id is made from the name of the list, which the export writes as JSON Resume does.
+        const isNamedSo = !olderLists.some((name) => Object.hasOwn(source, name));
+        expect(isNamedSo ? again : withoutIds(again)).toEqual(isNamedSo ? document : withoutIds(document));
       }),
       { numRuns: runs(20, 200) },
     );

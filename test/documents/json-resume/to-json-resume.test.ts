@@ -52,11 +52,12 @@ describe('toJsonResume with the source', () => {
     });
     expect(toJsonResume(document, source).work?.[0]).toEqual({
       ...source.work[0],
+      ...{ company: undefined, name: 'Acme' },
       highlights: ['Cooked   twice', 'Scrubbed', 'Fed **40**'],
     });
   });
 
-  it('writes changes of the document, under the key that the person used', () => {
+  it('writes changes of the document, under the key of the schema', () => {
     const document = tailored((sections, { basics }) => {
       basics.headline = 'Head Cook';
       sections.summary.content = '<p>New</p>';
@@ -69,11 +70,44 @@ describe('toJsonResume with the source', () => {
       ...{ label: 'Head Cook', summary: 'New', url: 'https://ana.example' },
     });
     expect(resume.work?.[0]).toMatchObject({
-      company: 'Acme Ltd',
+      name: 'Acme Ltd',
       description: 'Canteens',
       startDate: '2020',
     });
-    expect(resume.work?.[0]).not.toHaveProperty('name');
+    expect(resume.work?.[0]).not.toHaveProperty('company');
+  });
+
+  it('names the keys of other tools as JSON Resume does, and loses none', () => {
+    const written = {
+      basics: { fullName: 'Ida Noll', headline: 'Glazier', website: 'noll.example' },
+      experience: [
+        { company: 'Paneworks', title: 'Glazier', start: '2019', end: '2021', tasks: ['Cut'], team: 4 },
+        { name: '', employer: 'Shopfronts', role: 'Helper', date: '2017 - 2018', website: 'shop.example' },
+      ],
+      education: [{ school: 'Guild', degree: 'Diploma', major: 'Glass', end: '2016', gpa: 2 }],
+      languages: [{ name: 'Czech', level: 'B2' }],
+      certifications: [{ title: 'Glazing', authority: 'Guild', year: 2020, name: ' ' }],
+      hobbies: [{ name: 'Kites' }],
+      work: [],
+    };
+    const { basics, meta: _, ...resume } = toJsonResume(readJsonResume(written), written);
+    expect(basics).toMatchObject({ name: 'Ida Noll', label: 'Glazier', url: 'https://noll.example' });
+    expect(resume).toEqual({
+      work: [
+        {
+          ...{ name: 'Paneworks', position: 'Glazier', startDate: '2019', endDate: '2021' },
+          ...{ highlights: ['Cut'], team: 4 },
+        },
+        {
+          ...{ name: 'Shopfronts', position: 'Helper', startDate: '2017', endDate: '2018' },
+          url: 'https://shop.example',
+        },
+      ],
+      education: [{ institution: 'Guild', studyType: 'Diploma', area: 'Glass', endDate: '2016', score: '2' }],
+      languages: [{ language: 'Czech', fluency: 'B2' }],
+      certificates: [{ name: 'Glazing', issuer: 'Guild', date: '2020' }],
+      interests: [{ name: 'Kites' }],
+    });
   });
 
   it('follows the order of the document, without hidden parts', () => {

@@ -38,11 +38,33 @@ function changesByKind(changes: readonly Change[]) {
 }
 
 function plainRows(change: Change): string[][] {
-  const { id, op, source, reason, requirements, evidence } = change;
-  return [
-    ['change', id, op, source, ...differingTexts(change), reason, requirements.join(' ')],
-    ...evidence.map(({ path, quote }) => ['evidence', id, path, quote]),
-  ];
+  const { id, evidence } = change;
+  return [changeRow(change), ...evidence.map(({ path, quote }) => ['evidence', id, path, quote])];
+}
+
+/** The row of a change: `change`, id, operation, place, both texts, reason and the ids of its requirements. */
+export function changeRow(change: Change): string[] {
+  const { id, op, source, reason, requirements } = change;
+  return ['change', id, op, source, ...differingTexts(change), reason, requirements.join(' ')];
+}
+
+/** The operations that change words, in the order in which a reader notices them. */
+const wordingRanks: Partial<Record<Change['op'], number>> = {
+  ...{ summary: 0, headline: 1, rewrite: 2, merge: 2, alias: 3 },
+};
+
+/** The changes of wording that a reader notices most; among bullets, those that serve most requirements. */
+export function strongestChanges(changes: readonly Change[], most: number): readonly Change[] {
+  const rank = ({ op }: Change) => wordingRanks[op] ?? -1;
+  return changes
+    .filter((change) => rank(change) >= 0)
+    .toSorted((one, other) => rank(one) - rank(other) || other.requirements.length - one.requirements.length)
+    .slice(0, most);
+}
+
+/** A change with its differences, without its reason. */
+export function briefChangeText(change: Change, style: TerminalStyle): string {
+  return headText(change, false, style) + bodyText(change, style);
 }
 
 /**

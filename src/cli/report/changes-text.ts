@@ -1,6 +1,7 @@
 import type { Change, Report } from '../../contract/report.ts';
 import { markedText, parseRichText, plainText } from '../../contract/resume/rich-text.ts';
 import { english } from '../../messages/report/english.ts';
+import type { ChangeKind } from '../../messages/report/report-messages.ts';
 import { similarPairs } from '../../text/compare/similar-pairs.ts';
 import { type DiffPart, wordDiff } from '../../text/compare/word-diff.ts';
 import { type PlaceWords, placeName } from '../../text/place-name.ts';
@@ -14,26 +15,27 @@ const indent = '      ';
 export function changesText(changes: readonly Change[], style: TerminalStyle): Promise<string> | string {
   if (!style.isTerminal) return table(style, { head: [], rows: changes.flatMap(plainRows) });
   return changesByKind(changes)
-    .map(({ name, changes: own }) => {
+    .map(({ kind, changes: own }) => {
       const texts = changeGroups(own).map((group) => groupText(group, style));
-      return `  ${style.ink.bold(name)}\n\n${texts.join('\n')}`;
+      return `  ${style.ink.bold(english.changes.kinds[kind])}\n\n${texts.join('\n')}`;
     })
     .join('\n');
 }
 
 /** In the order in which a reader of the resume meets them; the person's own come last. */
-const changeKinds: readonly (readonly [name: string, operations: readonly Change['op'][]])[] = [
-  ['What you see first', ['headline', 'summary', 'section_order']],
-  ['Wording', ['rewrite', 'alias', 'merge']],
-  ['Order', ['reorder']],
-  ['Skills', ['surface_skill']],
-  ['Hidden', ['hide']],
-  ['Yours', ['edit', 'answer', 'restore']],
+const changeKinds: readonly (readonly [kind: ChangeKind, operations: readonly Change['op'][]])[] = [
+  ['first', ['headline', 'summary', 'section_order']],
+  ['wording', ['rewrite', 'alias', 'merge']],
+  ['order', ['reorder']],
+  ['skills', ['surface_skill']],
+  ['hidden', ['hide']],
+  ['yours', ['edit', 'answer', 'restore']],
 ];
 
-function changesByKind(changes: readonly Change[]) {
+/** The changes of each kind that has some. */
+export function changesByKind(changes: readonly Change[]) {
   return changeKinds
-    .map(([name, operations]) => ({ name, changes: changes.filter(({ op }) => operations.includes(op)) }))
+    .map(([kind, operations]) => ({ kind, changes: changes.filter(({ op }) => operations.includes(op)) }))
     .filter(({ changes: own }) => own.length > 0);
 }
 

@@ -4,6 +4,7 @@ import { knownCompany, knownPosition } from '../../contract/reserved-names.ts';
 import { resolveId } from '../connection/lookups.ts';
 import type { Context } from '../context.ts';
 import { reportText } from '../report/report-text.ts';
+import type { Extent } from '../report/requirements-text.ts';
 import { checkTarget, deliver } from '../resume/export-document.ts';
 import type { Run } from '../run.ts';
 import { type Output, view } from '../terminal/output.ts';
@@ -45,18 +46,19 @@ async function explain(
       isPaged: true,
       hints: hintsFor(report),
     });
-  return deliver(context, target, await page(context, report), report);
+  return deliver(context, target, await page(context, report, { all }), report);
 }
 
-async function page(context: Context, report: Report): Promise<string> {
+async function page(context: Context, report: Report, extent: Extent): Promise<string> {
   const client = await context.client();
   const { resume_data, company_name: company, position } = await client.resumes.get(report.id);
   const { reportPage } = await import('../report/page/report-page.ts');
-  return reportPage(report, {
+  const subject = {
     person: resume_data.basics.name,
     company: knownCompany(company),
     position: knownPosition(position),
-  });
+  };
+  return reportPage(report, subject, extent);
 }
 
 function hintsFor({ id, changes, questions = [] }: Report): string[] {

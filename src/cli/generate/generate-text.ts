@@ -9,6 +9,7 @@ import {
   sameAtGood,
   wordingKept,
 } from '../../contract/score-texts.ts';
+import { briefChangeText, changeRow, strongestChanges } from '../report/changes-text.ts';
 import { modelLine, modelWarnings } from '../report/report-text.ts';
 import { byWeight, requirementsThatAre } from '../report/requirements-text.ts';
 import { isUnderstood, scoreLine, sumOfMove, sumRows, sumText } from '../report/score-text.ts';
@@ -52,13 +53,23 @@ export function generateText(generated: Generated, style: TerminalStyle): Promis
     .map(([label, text, mark]) =>
       labeled(mark ? marked(mark, label, style) : `  ${label}`, text, style.columns),
     );
-  return `${wrap(`${marked('good', '', style)} ${title}`, style.columns)}\n${lines.join('')}${questionsText(generated, style)}`;
+  return `${wrap(`${marked('good', '', style)} ${title}`, style.columns)}\n${lines.join('')}${strongestText(generated, style)}${questionsText(generated, style)}`;
 }
 
 /** The sum of the score; empty without a score. */
 function scoreSumText(report: Report): string {
   const sum = isUnderstood(report) ? sumOfMove(report.score) : null;
   return sum ? sumText(sum) : '';
+}
+
+const maxChanges = 3;
+
+/** The strongest changes of wording, before and after; empty without any. */
+function strongestText({ report: { changes } }: Generated, style: TerminalStyle): string {
+  const shown = strongestChanges(changes, maxChanges).map((change) => briefChangeText(change, style));
+  const [, ...others] = shown;
+  const title = others.length === 0 ? 'Strongest change' : 'Strongest changes';
+  return shown.length === 0 ? '' : `\n  ${style.ink.bold(title)}\n\n${shown.join('\n')}`;
 }
 
 const maxQuestions = 3;
@@ -103,6 +114,7 @@ function plainRows({ resume, report, files }: Generated): string[][] {
     ...having('in part').map(({ term }) => ['in_part', term]),
     ...having('missing').map(({ id, term }) => ['missing', term, questionOf(id)]),
     ['changes', String(changes.length), changesByKind(changes)],
+    ...strongestChanges(changes, maxChanges).map(changeRow),
     ...(report.model ? [['model', modelLine(report)]] : []),
     ...urgentWarnings(report).map((warning) => ['warning', warning]),
     ...modelWarnings(report).map((warning) => ['model_warning', warning]),

@@ -1,6 +1,7 @@
 import type { Change, Report } from '../../contract/report.ts';
 import { markedText, parseRichText, plainText } from '../../contract/resume/rich-text.ts';
 import { english } from '../../messages/report/english.ts';
+import type { ChangeKind } from '../../messages/report/report-messages.ts';
 import { similarPairs } from '../../text/compare/similar-pairs.ts';
 import { type DiffPart, wordDiff } from '../../text/compare/word-diff.ts';
 import { type PlaceWords, placeName } from '../../text/place-name.ts';
@@ -14,35 +15,58 @@ const indent = '      ';
 export function changesText(changes: readonly Change[], style: TerminalStyle): Promise<string> | string {
   if (!style.isTerminal) return table(style, { head: [], rows: changes.flatMap(plainRows) });
   return changesByKind(changes)
-    .map(({ name, changes: own }) => {
+    .map(({ kind, changes: own }) => {
       const texts = changeGroups(own).map((group) => groupText(group, style));
-      return `  ${style.ink.bold(name)}\n\n${texts.join('\n')}`;
+      return `  ${style.ink.bold(english.changes.kinds[kind])}\n\n${texts.join('\n')}`;
     })
     .join('\n');
 }
 
 /** In the order in which a reader of the resume meets them; the person's own come last. */
-const changeKinds: readonly (readonly [name: string, operations: readonly Change['op'][]])[] = [
-  ['What you see first', ['headline', 'summary', 'section_order']],
-  ['Wording', ['rewrite', 'alias', 'merge']],
-  ['Order', ['reorder']],
-  ['Skills', ['surface_skill']],
-  ['Hidden', ['hide']],
-  ['Yours', ['edit', 'answer', 'restore']],
+const changeKinds: readonly (readonly [kind: ChangeKind, operations: readonly Change['op'][]])[] = [
+  ['first', ['headline', 'summary', 'section_order']],
+  ['wording', ['rewrite', 'alias', 'merge']],
+  ['order', ['reorder']],
+  ['skills', ['surface_skill']],
+  ['hidden', ['hide']],
+  ['yours', ['edit', 'answer', 'restore']],
 ];
 
-function changesByKind(changes: readonly Change[]) {
+/** The changes of each kind that has some. */
+export function changesByKind(changes: readonly Change[]) {
   return changeKinds
-    .map(([name, operations]) => ({ name, changes: changes.filter(({ op }) => operations.includes(op)) }))
+    .map(([kind, operations]) => ({ kind, changes: changes.filter(({ op }) => operations.includes(op)) }))
     .filter(({ changes: own }) => own.length > 0);
 }
 
 function plainRows(change: Change): string[][] {
-  const { id, op, source, reason, requirements, evidence } = change;
-  return [
-    ['change', id, op, source, ...differingTexts(change), reason, requirements.join(' ')],
-    ...evidence.map(({ path, quote }) => ['evidence', id, path, quote]),
-  ];
+  const { id, evidence } = change;
+  return [changeRow(change), ...evidence.map(({ path, quote }) => ['evidence', id, path, quote])];
+}
+
+/** The row of a change: `change`, id, operation, place, both texts, reason and the ids of its requirements. */
+export function changeRow(change: Change): string[] {
+  const { id, op, source, reason, requirements } = change;
+  return ['change', id, op, source, ...differingTexts(change), reason, requirements.join(' ')];
+}
+
+/** The operations that change words, in the order in which a reader notices them. */
+const wordingRanks: Partial<Record<Change['op'], number>> = {
+  ...{ summary: 0, headline: 1, rewrite: 2, merge: 2, alias: 3 },
+};
+
+/** The changes of wording that a reader notices most; among bullets, those that serve most requirements. */
+export function strongestChanges(changes: readonly Change[], most: number): readonly Change[] {
+  const rank = ({ op }: Change) => wordingRanks[op] ?? -1;
+  return changes
+    .filter((change) => rank(change) >= 0)
+    .toSorted((one, other) => rank(one) - rank(other) || other.requirements.length - one.requirements.length)
+    .slice(0, most);
+}
+
+/** A change with its differences, without its reason. */
+export function briefChangeText(change: Change, style: TerminalStyle): string {
+  return headText(change, false, style) + bodyText(change, style);
 }
 
 /**

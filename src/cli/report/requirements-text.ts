@@ -42,38 +42,128 @@ export async function requirementsText(
     return table(style, { head: [], rows: [...knockouts.map(knockoutRow), ...rows, ...rest] });
   }
   if (requirements.length === 0) return '';
-  const rows = groups.flatMap(({ name, members }) => [
-    [`  ${style.ink.bold(english.requirements.groups[name])}`, '', ''],
-    ...members.flatMap((requirement) => {
-      const status = requirementStatus(requirement);
-      const place = shownBy(requirement) || missingText(requirement, closest.get(requirement.id));
-      return [
-        [`  ${marked(statusMarks[status], status, style)}`, requirement.term, place],
-        ...(all ? otherProofs(requirement) : []).map((proof) => ['', '', proof]),
-      ];
-    }),
-  ]);
-  const drawn = await table(style, { head: [], rows: cutToOneLine(rows, style) });
-  return more === 0 ? drawn : drawn + wrap(moreText(more), style.columns, '  ');
+  const rowsOf = (requirement: Requirement): Row[] => {
+    const status = requirementStatus(requirement);
+    const sign = `  ${marked(statusMarks[status], status, style)}`;
+    const shown = shownBy(requirement) ?? missingText(requirement, closest.get(requirement.id)) ?? noPlace;
+    const others = all ? otherProofs(requirement) : [];
+    return [
+      { sign, term: requirement.term, shown },
+      ...others.map((proof) => ({ sign: '', term: '', shown: proof })),
+    ];
+  };
+  const titled = groups.map(({ name, members }) => ({
+    title: `  ${style.ink.bold(english.requirements.groups[name])}\n`,
+    rows: members.flatMap(rowsOf),
+  }));
+  const rooms = roomsFor(
+    titled.flatMap(({ rows }) => rows),
+    style,
+  );
+  const fold = all ? wrapped : oneLine;
+  const drawn = titled.map(
+    ({ title, rows }) => title + rows.map((row) => rowText(fold(row, rooms), rooms)).join(''),
+  );
+  return drawn.join('') + (more === 0 ? '' : wrap(moreText(more), style.columns, '  '));
+}
+
+interface Row {
+  readonly sign: string;
+  readonly term: string;
+  readonly shown: Shown;
+}
+
+/** What is shown beside a requirement. */
+interface Shown {
+  readonly whole: string;
+  /** Says the most important part in less room. */
+  readonly brief?: string;
+  /** A quote inside of both, which is cut before anything else. */
+  readonly quote?: string;
+}
+
+const noPlace: Shown = { whole: '' };
+
+/** The columns of signs, terms and what shows them; narrow terminals have none for the last. */
+interface Rooms {
+  readonly signs: number;
+  readonly terms: number;
+  readonly shown: number;
+}
+
+function roomsFor(rows: readonly Row[], style: TerminalStyle): Rooms {
+  const signs = Math.max(...rows.map(({ sign }) => textWidth(sign)));
+  const room = style.columns - signs - columnGap;
+  if (isNarrow(style)) return { signs, terms: room, shown: 0 };
+  const widest = Math.max(...rows.map(({ term }) => textWidth(term)));
+  const terms = Math.min(widest, Math.floor((room - columnGap) / 2));
+  return { signs, terms, shown: room - columnGap - terms };
+}
+
+/** The lines of each cell of a row. */
+interface Cells {
+  readonly sign: string;
+  readonly terms: readonly string[];
+  readonly shown: readonly string[];
 }
 
 /** Cuts each row to one line; narrow terminals get no places. */
-function cutToOneLine(
-  rows: readonly (readonly string[])[],
-  style: TerminalStyle,
-): readonly (readonly string[])[] {
-  const narrow = isNarrow(style);
-  const signs = Math.max(...rows.map(([sign = '']) => textWidth(sign)));
-  const room = style.columns - signs - 2 * columnGap;
-  const widest = Math.max(...rows.map(([, term = '']) => textWidth(term)));
-  const terms = narrow ? room : Math.min(widest, Math.floor(room / 2));
-  return rows.map(([sign = '', term = '', place = '']) => {
-    if (term === '' && place === '') return [sign, '', ''];
-    return [sign, shortened(term, terms), narrow ? '' : shortened(place, room - terms)];
+function oneLine({ sign, term, shown }: Row, rooms: Rooms): Cells {
+  return {
+    sign,
+    terms: [shortened(term, rooms.terms)],
+    shown: [rooms.shown === 0 ? '' : fitted(shown, rooms.shown)],
+  };
+}
+
+/** Wraps what does not fit under its beginning; on narrow terminals, places are under their terms. */
+function wrapped({ sign, term, shown: { whole } }: Row, rooms: Rooms): Cells {
+  const terms = linesOf(term, rooms.terms);
+  if (rooms.shown > 0) return { sign, terms, shown: linesOf(whole, rooms.shown) };
+  return { sign, terms: [...terms, ...linesOf(whole, rooms.terms, '  ')], shown: [] };
+}
+
+function linesOf(text: string, room: number, indent = ''): readonly string[] {
+  return wrap(text, room, indent).trimEnd().split('\n');
+}
+
+function rowText({ sign, terms, shown }: Cells, rooms: Rooms): string {
+  const height = Math.max(terms.length, shown.length);
+  const lines = Array.from({ length: height }, (_, line) => {
+    const cells = [line === 0 ? sign : '', terms[line] ?? '', shown[line] ?? ''] as const;
+    return `${padded(cells[0], rooms.signs)}${padded(cells[1], rooms.terms)}${cells[2]}`.trimEnd();
   });
+  return lines.map((line) => `${line}\n`).join('');
+}
+
+/** The text with the spaces up to the next column. */
+function padded(text: string, width: number): string {
+  return text + ' '.repeat(Math.max(width - textWidth(text), 0) + columnGap);
 }
 
 const columnGap = 2;
+
+/** Shorter quotes say nothing. */
+const minQuote = 12;
+
+/** One line: the whole text, the brief one, the brief one with its quote cut, or as many words as fit. */
+function fitted({ whole, brief = whole, quote = '' }: Shown, room: number): string {
+  const fits = [whole, brief].find((text) => textWidth(text) <= room);
+  if (fits !== undefined) return fits;
+  const left = room - (textWidth(brief) - textWidth(quote));
+  if (quote !== '' && left >= minQuote) return brief.replace(quote, () => cutAtWord(quote, left));
+  return cutAtWord(brief, room);
+}
+
+/** Cuts at the end of a word where the script has spaces. */
+function cutAtWord(text: string, room: number): string {
+  if (textWidth(text) <= room) return text;
+  const kept = shortened(text, room).slice(0, -1);
+  const isWhole = text[kept.length] === ' ';
+  let words = isWhole ? kept : kept.slice(0, Math.max(kept.lastIndexOf(' '), 0)) || kept;
+  while (/[\s,;:(–-]$/.test(words)) words = words.slice(0, -1);
+  return `${words}…`;
+}
 
 /** The closest line of the resume for each missing requirement, if there is one. It does not count as evidence. */
 export function closestLines({ requirements, gaps = [] }: Answered): ReadonlyMap<string, Evidence> {
@@ -86,10 +176,18 @@ export function closestLines({ requirements, gaps = [] }: Answered): ReadonlyMap
 }
 
 /** The text for a missing requirement: a note if the resume only names it, or the closest line. */
-function missingText({ state, closest }: Requirement, line: Evidence | undefined): string {
-  if (state === 'aspirational') return english.requirements.namedOnly;
-  if (closest?.note !== undefined) return `${placeName(closest.path)}, ${closest.note}`;
-  return line === undefined ? '' : `closest: "${line.quote}", ${placeName(line.path)}`;
+function missingText({ state, closest }: Requirement, line: Evidence | undefined): Shown | null {
+  if (state === 'aspirational') return { whole: english.requirements.namedOnly, brief: 'only mentioned' };
+  if (closest?.note !== undefined) return withReason(closest.path, closest.note);
+  if (line === undefined) return null;
+  const { quote, path } = line;
+  return { whole: `closest: "${quote}", ${placeName(path)}`, brief: `closest: "${quote}"`, quote };
+}
+
+/** The place and why it is not enough; where there is no room for both, the reason, with its quotation cut. */
+function withReason(path: string, reason: string): Shown {
+  const [quote] = /(?<=[“„«「])[^“”„«»「」]+(?=[”“»」])/.exec(reason) ?? [];
+  return { whole: `${placeName(path)}, ${reason}`, brief: reason, ...(quote !== undefined && { quote }) };
 }
 
 function knockoutRow({ type, term, met }: Knockout): string[] {
@@ -181,21 +279,22 @@ function groupRequirements(requirements: readonly Requirement[]): readonly Requi
 }
 
 /** The best place, its note or spelling if relevant, and the number of other places. */
-function shownBy({ state, evidence }: Requirement): string {
+function shownBy({ state, evidence }: Requirement): Shown | null {
   const [best] = evidence;
-  if (!best) return '';
+  if (!best) return null;
   const isInPart = requirementStatus({ state }) === 'in part';
-  if (best.note !== undefined) return isInPart ? `${placeName(best.path)}, ${best.note}` : best.note;
+  if (best.note !== undefined) return isInPart ? withReason(best.path, best.note) : { whole: best.note };
   const more = new Set(evidence.map(({ path }) => path)).size - 1;
   const place = `${placeName(best.path)}${more > 0 ? ` +${more}` : ''}`;
   // Reports of earlier versions have no note.
-  if (isInPart) return `only ${place}`;
-  return state === 'alias_only' ? `${place}, as "${best.quote}"` : place;
+  if (isInPart) return { whole: `only ${place}` };
+  if (state !== 'alias_only') return { whole: place };
+  return { whole: `${place}, as "${best.quote}"`, quote: best.quote };
 }
 
 /** All evidence except the best, which is shown with the requirement. */
-function otherProofs({ evidence }: Requirement): readonly string[] {
-  return evidence.slice(1).map(({ path, quote }) => `also ${placeName(path)}: "${quote}"`);
+function otherProofs({ evidence }: Requirement): readonly Shown[] {
+  return evidence.slice(1).map(({ path, quote }) => ({ whole: `also ${placeName(path)}: "${quote}"` }));
 }
 
 function plainRows(requirement: Requirement, closest: Evidence | undefined, all: boolean): string[][] {

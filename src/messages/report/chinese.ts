@@ -102,6 +102,14 @@ export const chinese: ReportMessages = {
   },
   changes: {
     title: '修改',
+    kinds: {
+      first: '最先看到的内容',
+      wording: '措辞',
+      order: '顺序',
+      skills: '技能',
+      hidden: '已隐藏',
+      yours: '您的修改',
+    },
     none: '文字和顺序都没有修改。',
     removed: '删除',
     added: '新增',

@@ -60,6 +60,14 @@ export const english: ReportMessages = {
   },
   changes: {
     title: 'Changes',
+    kinds: {
+      first: 'What you see first',
+      wording: 'Wording',
+      order: 'Order',
+      skills: 'Skills',
+      hidden: 'Hidden',
+      yours: 'Yours',
+    },
     none: 'No words or order were changed.',
     removed: 'removed',
     added: 'added',

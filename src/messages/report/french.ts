@@ -116,6 +116,14 @@ export const french: ReportMessages = {
   },
   changes: {
     title: 'Modifications',
+    kinds: {
+      first: 'Ce qui se lit en premier',
+      wording: 'Formulation',
+      order: 'Ordre',
+      skills: 'Compétences',
+      hidden: 'Masqué',
+      yours: 'De vous',
+    },
     none: 'Ni les mots ni l’ordre n’ont été modifiés.',
     removed: 'supprimé',
     added: 'ajouté',

@@ -112,6 +112,14 @@ export const german: ReportMessages = {
   },
   changes: {
     title: 'Änderungen',
+    kinds: {
+      first: 'Was zuerst gelesen wird',
+      wording: 'Formulierung',
+      order: 'Reihenfolge',
+      skills: 'Kenntnisse',
+      hidden: 'Ausgeblendet',
+      yours: 'Von Ihnen',
+    },
     none: 'Weder Wörter noch Reihenfolge wurden geändert.',
     removed: 'entfernt',
     added: 'hinzugefügt',

@@ -49,8 +49,12 @@ export interface RequirementMessages {
   readonly morePlaces: (more: number) => string;
 }
 
+export type ChangeKind = 'first' | 'wording' | 'order' | 'skills' | 'hidden' | 'yours';
+
 export interface ChangesMessages {
   readonly title: string;
+  /** Titles of groups of changes. */
+  readonly kinds: Readonly<Record<ChangeKind, string>>;
   readonly none: string;
   readonly removed: string;
   readonly added: string;

@@ -111,6 +111,14 @@ export const spanish: ReportMessages = {
   },
   changes: {
     title: 'Cambios',
+    kinds: {
+      first: 'Lo que se lee primero',
+      wording: 'Redacción',
+      order: 'Orden',
+      skills: 'Aptitudes',
+      hidden: 'Oculto',
+      yours: 'De usted',
+    },
     none: 'No se ha cambiado ninguna palabra ni el orden.',
     removed: 'eliminado',
     added: 'añadido',

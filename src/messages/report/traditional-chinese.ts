@@ -103,6 +103,14 @@ export const traditionalChinese: ReportMessages = {
   },
   changes: {
     title: '修改',
+    kinds: {
+      first: '最先看到的內容',
+      wording: '措辭',
+      order: '順序',
+      skills: '技能',
+      hidden: '已隱藏',
+      yours: '您的修改',
+    },
     none: '文字和順序都沒有修改。',
     removed: '刪除',
     added: '新增',

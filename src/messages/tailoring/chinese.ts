@@ -3,10 +3,6 @@ import type { LimitToTell, LimitWithoutWords, Messages } from './messages.ts';
 const quoted = (term: string): string => `“${term}”`;
 const listed = (terms: readonly string[]): string => terms.map(quoted).join('、');
 
-function unrelated(title: string | null): string {
-  return title === null ? '您的职位名称都看不出做过这类工作' : `从职位名称${quoted(title)}看不出做过这类工作`;
-}
-
 const limitReasons: Readonly<Record<LimitWithoutWords, string>> = {
   other_line: '另一行写明只了解一部分',
   row_of_names: '只列出名称，没有说明做了什么',
@@ -18,16 +14,17 @@ const limitReasons: Readonly<Record<LimitWithoutWords, string>> = {
   level: '水平低于要求',
 };
 
-function reasonFor(limit: LimitToTell): string {
-  if (limit.kind === 'job_title') return unrelated(limit.title);
-  return limit.kind === 'words' ? `该行写的是${quoted(limit.words)}` : limitReasons[limit.kind];
+function limitText(limit: LimitToTell): string {
+  if (limit.kind === 'words') return `该行写的是${quoted(limit.words)}`;
+  if (limit.kind !== 'job_title') return limitReasons[limit.kind];
+  const { title } = limit;
+  return title === null ? '您的职位名称都看不出做过这类工作' : `从职位名称${quoted(title)}看不出做过这类工作`;
 }
 
 export const chinese: Messages = {
   space: '',
   writtenIn: (language) => `简历以${language}撰写`,
-  notCounted: (title) => `不计入，因为${unrelated(title)}`,
-  inPart: (limit) => `只计一部分，因为${reasonFor(limit)}`,
+  limit: limitText,
   languages: { en: '英语', de: '德语', fr: '法语', es: '西班牙语', zh: '中文' },
   questions: {
     tool: (term) => `您用过${quoted(term)}吗？如果用过，请补充在哪里用过、怎样用的。`,

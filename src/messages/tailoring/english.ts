@@ -1,33 +1,30 @@
 import { joinList } from '../../values/strings.ts';
 import type { LimitToTell, LimitWithoutWords, Messages } from './messages.ts';
 
-function unrelated(title: string | null): string {
-  return title === null
-    ? 'none of your job titles shows this kind of work'
-    : `the job title “${title}” does not show this kind of work`;
-}
-
 const limitReasons: Readonly<Record<LimitWithoutWords, string>> = {
-  other_line: 'another line says that you know only some of it',
-  row_of_names: 'a row of names does not say what you did with it',
-  product_name: 'it is only in the name of a project',
+  other_line: 'another line shows it is limited',
+  row_of_names: 'named, but not what you did with it',
+  product_name: 'only in the name of a project',
   part: 'the line shows one part of it',
-  one_program: 'one program of several is shown',
+  one_program: 'shows one program of several',
   held_title: 'only the job title says it',
-  only_claimed: 'no line about work or school shows it',
-  level: 'the level is below the one asked for',
+  only_claimed: 'no job or school shows it',
+  level: 'below the level asked for',
 };
 
-function reasonFor(limit: LimitToTell): string {
-  if (limit.kind === 'job_title') return unrelated(limit.title);
-  return limit.kind === 'words' ? `the line says “${limit.words}”` : limitReasons[limit.kind];
+function limitText(limit: LimitToTell): string {
+  if (limit.kind === 'words') return `the line says “${limit.words}”`;
+  if (limit.kind !== 'job_title') return limitReasons[limit.kind];
+  const { title } = limit;
+  return title === null
+    ? 'none of your job titles shows such work'
+    : `the job title “${title}” does not show such work`;
 }
 
 export const english: Messages = {
   space: ' ',
   writtenIn: (language) => `the resume is written in ${language}`,
-  notCounted: (title) => `does not count, because ${unrelated(title)}`,
-  inPart: (limit) => `counts in part, because ${reasonFor(limit)}`,
+  limit: limitText,
   languages: { en: 'English', de: 'German', fr: 'French', es: 'Spanish', zh: 'Chinese' },
   questions: {
     tool: (term) => `Have you worked with ${term}? Add where and how.`,

@@ -4,33 +4,30 @@ import type { LimitToTell, LimitWithoutWords, Messages } from './messages.ts';
 const quoted = (term: string): string => `«\u00a0${term}\u00a0»`;
 const listed = (terms: readonly string[]): string => terms.map(quoted).join(', ');
 
-function unrelated(title: string | null): string {
-  return title === null
-    ? 'aucun de vos intitulés de poste n’indique ce type de travail'
-    : `l’intitulé de poste ${quoted(title)} n’indique pas ce type de travail`;
-}
-
 const limitReasons: Readonly<Record<LimitWithoutWords, string>> = {
-  other_line: 'une autre ligne n’en indique que des notions',
-  row_of_names: 'une énumération ne dit pas ce que vous en avez fait',
-  product_name: 'cela ne figure que dans le nom d’un projet',
+  other_line: 'ailleurs, seulement des notions',
+  row_of_names: 'seulement énuméré, sans exemple',
+  product_name: 'seulement dans un nom de projet',
   part: 'la ligne n’en montre qu’une partie',
-  one_program: 'un seul des logiciels est mentionné',
+  one_program: 'un seul des logiciels est cité',
   held_title: 'seul l’intitulé du poste le dit',
-  only_claimed: 'aucune ligne sur un emploi ou une formation ne le montre',
-  level: 'le niveau est inférieur à celui demandé',
+  only_claimed: 'ni emploi ni études ne le montrent',
+  level: 'niveau inférieur à celui demandé',
 };
 
-function reasonFor(limit: LimitToTell): string {
-  if (limit.kind === 'job_title') return unrelated(limit.title);
-  return limit.kind === 'words' ? `la ligne dit ${quoted(limit.words)}` : limitReasons[limit.kind];
+function limitText(limit: LimitToTell): string {
+  if (limit.kind === 'words') return `la ligne dit ${quoted(limit.words)}`;
+  if (limit.kind !== 'job_title') return limitReasons[limit.kind];
+  const { title } = limit;
+  return title === null
+    ? 'aucun de vos postes ne montre ce type de travail'
+    : `le poste ${quoted(title)} ne montre pas ce type de travail`;
 }
 
 export const french: Messages = {
   space: ' ',
   writtenIn: (language) => `le CV est rédigé en ${language}`,
-  notCounted: (title) => `ne compte pas, car ${unrelated(title)}`,
-  inPart: (limit) => `compte en partie, car ${reasonFor(limit)}`,
+  limit: limitText,
   languages: { en: 'anglais', de: 'allemand', fr: 'français', es: 'espagnol', zh: 'chinois' },
   questions: {
     tool: (term) => `Avez-vous déjà travaillé avec ${quoted(term)}\u00a0? Si oui, précisez où et comment.`,

@@ -4,35 +4,30 @@ import type { LimitToTell, LimitWithoutWords, Messages } from './messages.ts';
 const quoted = (term: string): string => `„${term}“`;
 const listed = (terms: readonly string[]): string => terms.map(quoted).join(', ');
 
-function unrelated(title: string | null): string {
-  return title === null
-    ? 'keine Ihrer Stellenbezeichnungen solche Arbeit erkennen lässt'
-    : `die Stellenbezeichnung ${quoted(title)} solche Arbeit nicht erkennen lässt`;
-}
-
 const limitReasons: Readonly<Record<LimitWithoutWords, string>> = {
-  other_line: 'eine andere Zeile nur Grundlagen nennt',
-  row_of_names: 'eine Aufzählung nicht sagt, was Sie damit gemacht haben',
-  product_name: 'es nur im Namen eines Projekts vorkommt',
-  part: 'die Zeile nur einen Teil davon zeigt',
-  one_program: 'nur eines von mehreren Programmen genannt ist',
-  held_title: 'nur die Stellenbezeichnung es sagt',
-  only_claimed: 'keine Zeile zu Berufserfahrung oder Ausbildung es belegt',
-  level: 'das Niveau unter dem verlangten liegt',
+  other_line: 'anderswo nur Grundlagen genannt',
+  row_of_names: 'nur aufgezählt, ohne Tätigkeit',
+  product_name: 'nur im Namen eines Projekts',
+  part: 'die Zeile zeigt nur einen Teil',
+  one_program: 'nur eines der Programme genannt',
+  held_title: 'nur die Stellenbezeichnung sagt es',
+  only_claimed: 'in Beruf und Schule nicht belegt',
+  level: 'Niveau unter dem verlangten',
 };
 
-function reasonFor(limit: LimitToTell): string {
-  if (limit.kind === 'job_title') return unrelated(limit.title);
-  return limit.kind === 'words'
-    ? `die Zeile es einschränkt: ${quoted(limit.words)}`
-    : limitReasons[limit.kind];
+function limitText(limit: LimitToTell): string {
+  if (limit.kind === 'words') return `die Zeile sagt ${quoted(limit.words)}`;
+  if (limit.kind !== 'job_title') return limitReasons[limit.kind];
+  const { title } = limit;
+  return title === null
+    ? 'keine Ihrer Stellen zeigt solche Arbeit'
+    : `die Stelle ${quoted(title)} zeigt solche Arbeit nicht`;
 }
 
 export const german: Messages = {
   space: ' ',
   writtenIn: (language) => `Sprache des Lebenslaufs: ${language}`,
-  notCounted: (title) => `zählt nicht, weil ${unrelated(title)}`,
-  inPart: (limit) => `zählt nur zum Teil, weil ${reasonFor(limit)}`,
+  limit: limitText,
   languages: { en: 'Englisch', de: 'Deutsch', fr: 'Französisch', es: 'Spanisch', zh: 'Chinesisch' },
   questions: {
     tool: (term) => `Haben Sie schon damit gearbeitet: ${quoted(term)}? Dann ergänzen Sie, wo und wie.`,

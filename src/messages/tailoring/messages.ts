@@ -132,7 +132,7 @@ export interface WarningMessages {
   readonly editLost: (editId: string, text: string) => string;
 }
 
-/** Why a line shows a requirement only in part. `title` is null if no job fits. */
+/** Why a line shows a requirement only in part or not at all. `title` is null if no job fits. */
 export type LimitToTell =
   | { readonly kind: 'job_title'; readonly title: string | null }
   | { readonly kind: 'words'; readonly words: string }
@@ -152,10 +152,8 @@ export interface Messages {
   readonly space: string;
   /** Note on a text that shows a language by being written in it. */
   readonly writtenIn: (language: string) => string;
-  /** Note on a line that does not count because of the job title; null if no job fits. */
-  readonly notCounted: (title: string | null) => string;
-  /** Note on a line that counts only in part. */
-  readonly inPart: (limit: LimitToTell) => string;
+  /** Note on a line that counts only in part, or not at all: its reason, short enough for a row of a table. */
+  readonly limit: (limit: LimitToTell) => string;
   /** Names of the languages. */
   readonly languages: Readonly<Record<Language, string>>;
   readonly questions: QuestionMessages;

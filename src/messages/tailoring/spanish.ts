@@ -4,33 +4,30 @@ const quoted = (term: string): string => `«${term}»`;
 /** Joins a list without a final «y», which would have to be «e» before some words. */
 const listed = (terms: readonly string[]): string => terms.map(quoted).join(', ');
 
-function unrelated(title: string | null): string {
-  return title === null
-    ? 'ninguno de sus puestos indica este tipo de trabajo'
-    : `el puesto ${quoted(title)} no indica este tipo de trabajo`;
-}
-
 const limitReasons: Readonly<Record<LimitWithoutWords, string>> = {
   other_line: 'otra línea indica solo nociones',
-  row_of_names: 'una enumeración no dice qué hizo con ello',
-  product_name: 'solo figura en el nombre de un proyecto',
+  row_of_names: 'solo enumerado, sin ejemplo',
+  product_name: 'solo en el nombre de un proyecto',
   part: 'la línea muestra solo una parte',
-  one_program: 'solo se menciona uno de los programas',
+  one_program: 'solo uno de los programas',
   held_title: 'solo lo dice el título del puesto',
-  only_claimed: 'ninguna línea sobre trabajo o estudios lo muestra',
-  level: 'el nivel es inferior al que se pide',
+  only_claimed: 'ni trabajo ni estudios lo muestran',
+  level: 'nivel inferior al que se pide',
 };
 
-function reasonFor(limit: LimitToTell): string {
-  if (limit.kind === 'job_title') return unrelated(limit.title);
-  return limit.kind === 'words' ? `la línea dice ${quoted(limit.words)}` : limitReasons[limit.kind];
+function limitText(limit: LimitToTell): string {
+  if (limit.kind === 'words') return `la línea dice ${quoted(limit.words)}`;
+  if (limit.kind !== 'job_title') return limitReasons[limit.kind];
+  const { title } = limit;
+  return title === null
+    ? 'ninguno de sus puestos muestra ese tipo de trabajo'
+    : `el puesto ${quoted(title)} no muestra ese tipo de trabajo`;
 }
 
 export const spanish: Messages = {
   space: ' ',
   writtenIn: (language) => `el currículum está escrito en ${language}`,
-  notCounted: (title) => `no cuenta, porque ${unrelated(title)}`,
-  inPart: (limit) => `cuenta en parte, porque ${reasonFor(limit)}`,
+  limit: limitText,
   languages: { en: 'inglés', de: 'alemán', fr: 'francés', es: 'español', zh: 'chino' },
   questions: {
     tool: (term) => `¿Ha trabajado con ${quoted(term)}? Si es así, indique dónde y cómo.`,

@@ -3,10 +3,6 @@ import type { LimitToTell, LimitWithoutWords, Messages } from './messages.ts';
 const quoted = (term: string): string => `「${term}」`;
 const listed = (terms: readonly string[]): string => terms.map(quoted).join('、');
 
-function unrelated(title: string | null): string {
-  return title === null ? '您的職稱都看不出做過這類工作' : `從職稱${quoted(title)}看不出做過這類工作`;
-}
-
 const limitReasons: Readonly<Record<LimitWithoutWords, string>> = {
   other_line: '另一行寫明只了解一部分',
   row_of_names: '只列出名稱，沒有說明做了什麼',
@@ -18,17 +14,18 @@ const limitReasons: Readonly<Record<LimitWithoutWords, string>> = {
   level: '程度低於要求',
 };
 
-function reasonFor(limit: LimitToTell): string {
-  if (limit.kind === 'job_title') return unrelated(limit.title);
-  return limit.kind === 'words' ? `該行寫的是${quoted(limit.words)}` : limitReasons[limit.kind];
+function limitText(limit: LimitToTell): string {
+  if (limit.kind === 'words') return `該行寫的是${quoted(limit.words)}`;
+  if (limit.kind !== 'job_title') return limitReasons[limit.kind];
+  const { title } = limit;
+  return title === null ? '您的職稱都看不出做過這類工作' : `從職稱${quoted(title)}看不出做過這類工作`;
 }
 
 /** Chinese as written in Taiwan and Hong Kong. */
 export const traditionalChinese: Messages = {
   space: '',
   writtenIn: (language) => `履歷以${language}撰寫`,
-  notCounted: (title) => `不計入，因為${unrelated(title)}`,
-  inPart: (limit) => `只計一部分，因為${reasonFor(limit)}`,
+  limit: limitText,
   languages: { en: '英語', de: '德語', fr: '法語', es: '西班牙語', zh: '中文' },
   questions: {
     tool: (term) => `您用過${quoted(term)}嗎？如果用過，請補充在哪裡用過、怎樣用的。`,

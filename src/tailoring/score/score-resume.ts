@@ -125,11 +125,11 @@ function describe(
   model: ResumeModel,
 ): Requirement {
   const { language } = model;
-  const { languages, writtenIn, inPart, notCounted } = messagesFor(model);
+  const { languages, writtenIn, limit: limitText } = messagesFor(model);
   const noteOn = (found: FoundEvidence) => {
     if (found.isWriting && language) return { note: writtenIn(languages[language]) };
     const limit = requirementStatus({ state }) === 'in part' ? limitOn(found, model) : null;
-    return limit === null ? {} : { note: inPart(limit) };
+    return limit === null ? {} : { note: limitText(limit) };
   };
   return {
     id: requirement.id,
@@ -150,7 +150,9 @@ function describe(
       closest: {
         path: nearest.path,
         quote: nearest.quote,
-        ...(nearest.byTitle && { note: notCounted(titleAt(nearest.path, model)) }),
+        ...(nearest.byTitle && {
+          note: limitText({ kind: 'job_title', title: titleAt(nearest.path, model) }),
+        }),
       },
     }),
   };

@@ -35,6 +35,19 @@ describe('generate', () => {
     expect(ran.stderr).toContain('Position, from the posting: Backend Engineer\n');
   });
 
+  it('ends with the strongest changes, before and after, on a terminal and in a pipe', async () => {
+    const terminal = await terminalWithBase();
+    const argv = ['generate', backendPosting, '--level', 'super', ...target];
+    const { stdout } = await terminal.run(argv, { columns: 80, environment: { NO_COLOR: '1' } });
+    const [, shown = ''] = stdout.split(/Strongest changes?\n/);
+    expect(shown).toMatch(/ch\d+ {2}rewrite {2}job \d+, point \d+\n +.*\[-/);
+    expect(shown).toContain('  ? ');
+    const rows = (await terminal.run([...argv, '--new'])).stdout.split('\n').map((row) => row.split('\t'));
+    const changed = rows.filter(([kind]) => kind === 'change');
+    expect(changed.length).toBe(stdout.match(/^ {2}ch\d+ /gm)?.length);
+    expect(changed.every(([, , , , before, after]) => before !== after)).toBe(true);
+  });
+
   it('prints lines that fit a narrow terminal', async () => {
     const terminal = await terminalWithBase();
     const environment = { NO_COLOR: '1' };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changesText } from '../../../src/cli/report/changes-text.ts';
+import { changesText, strongestChanges } from '../../../src/cli/report/changes-text.ts';
 import { plainInks, type TerminalStyle } from '../../../src/cli/terminal/terminal-style.ts';
 import type { Change } from '../../../src/contract/report.ts';
 
@@ -141,4 +141,19 @@ describe('a change in a pipe', () => {
   ])('has the differences in order: %s', async (before, after, texts) => {
     expect(await sides(before, after)).toEqual(texts);
   });
+});
+
+it('the strongest changes are those of the summary, the headline and bullets that answer the posting', () => {
+  const change = (id: string, op: Change['op'], requirements: string[] = []) =>
+    edit({ id, op, requirements });
+  const changes = [
+    change('ch1', 'surface_skill', ['r1']),
+    change('ch2', 'alias', ['r1', 'r2']),
+    change('ch3', 'rewrite'),
+    change('ch4', 'rewrite', ['r1']),
+    change('ch5', 'headline'),
+    change('ch6', 'edit', ['r1']),
+  ];
+  expect(strongestChanges(changes, 3).map(({ id }) => id)).toEqual(['ch5', 'ch4', 'ch3']);
+  expect(strongestChanges(changes, 9).map(({ id }) => id)).toEqual(['ch5', 'ch4', 'ch3', 'ch2']);
 });

@@ -115,6 +115,37 @@ describe('the page of a report', () => {
     expect(page).toContain('<span class="from-to">2 <span aria-label="to">→</span> 1</span> Two');
   });
 
+  it('has the changes by kind first, then the questions, and the full tables last', () => {
+    const titles = [...page.matchAll(/<h2[^>]*>([^<]*)<|<h3>([^<]*)</g)].map(
+      ([, title, kind]) => title ?? kind,
+    );
+    expect(titles.filter((title) => !title?.includes('Rust'))).toEqual([
+      ...['Score', 'Changes (2)', 'Wording', 'Order', 'Hidden (1)', 'What your resume does not show'],
+      ...['Good to know', 'What the posting asks for', 'Parts of the score'],
+    ]);
+  });
+
+  it('names the place of a headline once, in every language', () => {
+    const headline = { ...change, op: 'headline', source: 'basics.label' } as const;
+    for (const language of ['en', 'de', 'zh'] as const) {
+      const subject = { person: 'Ana', company: 'Acme', position: 'Cook' };
+      const drawn = reportPage({ ...report, language, changes: [headline] }, subject);
+      const [, words = ''] = /<h4>(.*?)<\/h4>/.exec(drawn) ?? [];
+      expect(words).not.toContain('class="quiet"');
+    }
+  });
+
+  it('has every requirement with --all', () => {
+    const requirements = Array.from({ length: 30 }, (_, at) =>
+      report.requirements.slice(0, 1).map((must) => ({ ...must, id: `r${at}`, term: `skill ${at}.` })),
+    ).flat();
+    const subject = { person: 'Ana', company: 'Acme', position: 'Cook' };
+    const drawn = (all: boolean) => reportPage({ ...report, requirements }, subject, { all });
+    expect(drawn(false)).not.toContain('skill 29.');
+    expect(drawn(true)).toContain('skill 29.');
+    expect(drawn(true)).not.toContain('JSON');
+  });
+
   it('lists each hidden line once, with its reason and the id that restores it', () => {
     expect(page.match(/To make room\. <span class="quiet">\(ch2\)/g)).toHaveLength(1);
     expect(page).not.toContain('<span class="id">ch2');

@@ -153,6 +153,62 @@ describe('a requirement on a terminal', () => {
     for (const line of lines) expect(line.length).toBeLessThanOrEqual(columns);
   });
 
+  describe('with a reason that counts it in part', () => {
+    const note = 'the line says “took over from time to time, when the others were away”';
+    const limited = asked({ term: 'closing of the till', state: 'in_part', evidence: [{ ...bullet, note }] });
+    const rowIn = async (columns: number, evidence = limited.evidence) =>
+      (await requirementsText({ requirements: [{ ...limited, evidence }] }, { ...terminal, columns }))
+        .trimEnd()
+        .split('\n')
+        .at(-1);
+
+    it.each([
+      [120, 'job 1, point 2, the line says “took over from time to time, when the others were away”'],
+      [100, 'the line says “took over from time to time, when the others were…”'],
+      [80, 'the line says “took over from time to time…”'],
+    ])('in %d columns keeps its sentence whole and cuts its quote at a word', async (columns, shown) => {
+      expect(await rowIn(columns)).toContain(`  ${shown}`);
+    });
+
+    it('leaves out the place where only the reason fits', async () => {
+      const evidence = [{ ...bullet, note: 'only the job title says it' }];
+      expect(await rowIn(120, evidence)).toContain('job 1, point 2, only the job title says it');
+      expect(await rowIn(70, evidence)).toMatch(/ {2}only the job title says it$/);
+    });
+
+    it.each([100, 80, 50, 40])('is there in full with --all, in %d columns', async (columns) => {
+      const text = await requirementsText(
+        { requirements: [limited, asked({})] },
+        { ...terminal, columns },
+        { all: true },
+      );
+      const words = text.split('\n').flatMap((line) => line.slice(11).trim().split(/\s+/));
+      for (const word of note.split(' ')) expect(words).toContain(word);
+      for (const line of text.split('\n')) expect(line.length).toBeLessThanOrEqual(columns);
+    });
+  });
+
+  it('has the nearest line cut at a word, with its quotation marks closed', async () => {
+    const closest = { path: 'work[1].highlights[0]', quote: 'Weighed, packed and labeled 300 parcels a day' };
+    const missing = asked({ term: 'forklift', state: 'missing', evidence: [], closest });
+    const rowIn = async (columns: number) =>
+      (await requirementsText({ requirements: [missing] }, { ...terminal, columns }))
+        .trimEnd()
+        .split('\n')[1];
+    expect(await rowIn(120)).toMatch(
+      /closest: "Weighed, packed and labeled 300 parcels a day", job 2, point 1$/,
+    );
+    expect(await rowIn(80)).toMatch(/closest: "Weighed, packed and labeled 300 parcels a day"$/);
+    expect(await rowIn(70)).toMatch(/closest: "Weighed, packed and labeled 300…"$/);
+  });
+
+  it('has the same room under a group with a long title', async () => {
+    const licence = asked({ term: 'RN license', state: 'missing', evidence: [] });
+    const knockouts = [{ type: 'licence', term: 'RN license', met: false }];
+    const text = await requirementsText({ requirements: [licence], knockouts }, terminal);
+    expect(text).toContain('\n  ✗ missing  RN license\n');
+  });
+
   it('in a pipe is the same as on a terminal, with state and id', async () => {
     const requirements = Array.from({ length: 25 }, (_, index) =>
       asked({ id: `r${index}`, term: `skill ${index}`, ...(index > 20 && { class: 'nice' }) }),
@@ -192,7 +248,7 @@ describe('a requirement in the HTML report', () => {
     ['aspirational', [], 'missing', 'mentioned, but not as something you did or hold'],
   ] as const)('%s, %j', (state, evidence, status, why) => {
     const requirements = [asked({ state, evidence: [...evidence] })];
-    const { markup } = requirementsPart({ requirements } as Report, english);
+    const { markup } = requirementsPart({ requirements } as Report, english, { all: false });
     const cells = markup.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
     expect(cells).toContain(`Kubernetes ${{ 'in part': '◐', missing: '✗' }[status]} ${status}`);
     expect(cells).toContain(why);

@@ -10,13 +10,14 @@ import {
   changeBody,
   changeGroups,
   changePlace,
+  changesByKind,
   type Grounds,
   groundsOf,
 } from '../changes-text.ts';
 import { withheldLine } from '../report-text.ts';
-import { byWeight } from '../requirements-text.ts';
+import { byWeight, type Extent } from '../requirements-text.ts';
 import { isUnderstood } from '../score-text.ts';
-import { requirementsPart, scorePart } from './report-parts.ts';
+import { requirementsPart, scorePart, sumPart } from './report-parts.ts';
 
 /** The person and the target of the report. */
 export interface ReportSubject {
@@ -26,7 +27,7 @@ export interface ReportSubject {
 }
 
 /** The report as one self-contained HTML file, in the language of the resume. */
-export function reportPage(report: Report, subject: ReportSubject): string {
+export function reportPage(report: Report, subject: ReportSubject, extent: Extent = { all: false }): string {
   const { person, company, position } = subject;
   const written = writtenOf(report);
   const words = reportMessagesFor(written);
@@ -37,7 +38,7 @@ export function reportPage(report: Report, subject: ReportSubject): string {
 <h1>${title || person}</h1>
 <p class="quiet">${person} · ${report.as_of} · ${report.id}</p>
 </header>
-${isUnderstood(report) ? scorePart(report, words) : nothing}${requirementsPart(report, words)}${gapsPart(report.gaps, words)}${changesPart(report, words)}${hiddenPart(report.hidden, words)}${warningsPart(report, words)}${footer(report, words)}`;
+${isUnderstood(report) ? scorePart(report, words) : nothing}${changesPart(report, words)}${hiddenPart(report.hidden, words)}${gapsPart(report.gaps, words)}${warningsPart(report, words)}${requirementsPart(report, words, extent)}${isUnderstood(report) ? sumPart(report, words) : nothing}${footer(report, words)}`;
   return standalonePage({
     language: messageLanguage(written),
     title: title === '' ? person : words.labeled(person, title),
@@ -59,19 +60,22 @@ function footer({ changes, id }: Report, words: ReportMessages): Html {
 `;
 }
 
-/** The changes with word differences, reasons and evidence. */
+/** The changes by kind, with word differences, reasons and evidence. */
 function changesPart(report: Report, words: ReportMessages): Html {
   const { changes, requirements, hidden } = report;
   const { title, none, removed, added } = words.changes;
   const terms = new Map(requirements.map(({ id, term }) => [id, term]));
   // Hidden items have their own table with the same reasons.
   const listed = new Set(hidden.map(({ change }) => change));
-  const groups = changeGroups(changes.filter(({ id }) => !listed.has(id)));
+  const kinds = changesByKind(changes.filter(({ id }) => !listed.has(id))).map(
+    ({ kind, changes: own }) => html`<h3>${words.changes.kinds[kind]}</h3>
+${changeGroups(own).map((group) => changeCard(group, terms, words))}`,
+  );
   const withheld = withheldLine(report, words);
   const legend = html`<p class="quiet"><del>${removed}</del> <ins>${added}</ins></p>\n`;
   return html`<section aria-labelledby="changes">
 <h2 id="changes">${title} (${changes.length - listed.size})</h2>
-${groups.length === 0 ? html`<p>${none}</p>\n` : legend}${groups.map((group) => changeCard(group, terms, words))}${withheld === '' ? nothing : html`<p class="quiet">${withheld}</p>\n`}</section>
+${kinds.length === 0 ? html`<p>${none}</p>\n` : legend}${kinds}${withheld === '' ? nothing : html`<p class="quiet">${withheld}</p>\n`}</section>
 `;
 }
 
@@ -87,8 +91,11 @@ function changeCard(
   );
   const { operations, byYou, why, serves } = words.changes;
   const body = group.length > 1 ? groupLines(group, words) : changeLines(change, words);
+  const place = changePlace(change, words.places);
+  // For a headline, the operation already names the place.
+  const where = place === operations[change.op] ? nothing : html` <span class="quiet">${place}</span>`;
   return html`<article class="change">
-<h3><span class="id">${group.map(({ id }) => id).join(', ')}</span> ${operations[change.op]} <span class="quiet">${changePlace(change, words.places)}</span>${change.engine === 'user' ? html` <span class="quiet">${byYou}</span>` : nothing}</h3>
+<h4><span class="id">${group.map(({ id }) => id).join(', ')}</span> ${operations[change.op]}${where}${change.engine === 'user' ? html` <span class="quiet">${byYou}</span>` : nothing}</h4>
 ${body}<dl>
 <div><dt>${why}</dt><dd>${change.reason}</dd></div>
 ${served.length === 0 ? nothing : html`<div><dt>${serves}</dt><dd>${served.join(words.comma)}</dd></div>\n`}${groundsOf(change, words.places).map((grounds) => groundsRow(grounds, words))}</dl>
@@ -193,10 +200,11 @@ const reportStyle = `
 * { box-sizing: border-box; }
 body { margin: 0; background: #fff; color: var(--ink); font: 400 1rem/1.5 "Source Sans 3", "Segoe UI", "Helvetica Neue", "Liberation Sans", Arial, sans-serif; overflow-wrap: anywhere; }
 main { max-width: 58rem; margin: 0 auto; padding: 2.5rem 1.5rem 4rem; }
-h1, h2, h3, p, ul, dl, dd { margin: 0; }
+h1, h2, h3, h4, p, ul, dl, dd { margin: 0; }
 h1 { font-size: 1.9rem; line-height: 1.2; font-weight: 650; }
 h2 { margin: 3rem 0 0.75rem; padding-bottom: 0.35rem; border-bottom: 1px solid var(--line); font-size: 1.25rem; font-weight: 650; }
-h3 { font-size: 1rem; font-weight: 650; }
+h3, h4 { font-size: 1rem; font-weight: 650; }
+#changes ~ h3 { margin-top: 1.5rem; }
 .kicker { color: var(--accent); font-size: 0.8rem; font-weight: 650; letter-spacing: 0.06em; text-transform: uppercase; }
 .quiet { color: var(--quiet); font-weight: 400; font-size: 0.9rem; }
 h2 + .quiet { margin-bottom: 0.75rem; }
@@ -237,7 +245,7 @@ h3 .class { display: inline; margin-left: 0.4rem; }
 .questions > li { padding: 0.7rem 0; border-bottom: 1px solid var(--line); }
 .questions .quotes { margin-top: 0.3rem; }
 .change { margin-top: 1rem; padding: 0.9rem 1.1rem; border: 1px solid var(--line); border-radius: 6px; }
-.change h3 { margin-bottom: 0.5rem; }
+.change h4 { margin-bottom: 0.5rem; }
 .id { margin-right: 0.4rem; padding: 0.05rem 0.45rem; border-radius: 4px; background: var(--box); font: 600 0.85rem/1.4 ui-monospace, "Liberation Mono", monospace; }
 .diff + .diff { margin-top: 0.4rem; }
 del { background: var(--bad-back); color: var(--bad); text-decoration: line-through; }
@@ -260,7 +268,7 @@ code { padding: 0.1rem 0.35rem; border-radius: 4px; background: var(--box); font
   * { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
   body { font-size: 10pt; }
   main { max-width: none; padding: 0; }
-  h2 { break-after: avoid; }
+  h2, h3, h4 { break-after: avoid; }
   tr, .change, .questions > li { break-inside: avoid; }
 }
 `;

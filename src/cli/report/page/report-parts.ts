@@ -4,13 +4,12 @@ import type { Component, Evidence, Requirement } from '../../../contract/score.t
 import { type RequirementStatus, requirementStatus, statusSigns } from '../../../contract/score-texts.ts';
 import type { ReportMessages } from '../../../messages/report/report-messages.ts';
 import { placeName } from '../../../text/place-name.ts';
-import { closestLines, requirementGroups, tally } from '../requirements-text.ts';
+import { closestLines, type Extent, requirementGroups, tally } from '../requirements-text.ts';
 import { partsOf, pointsText, type ScoreSum, sumOfMove, togetherText } from '../score-text.ts';
 
-/** Score before, after and best possible on one scale, then its parts. */
-export function scorePart({ score, components }: Report, words: ReportMessages): Html {
+/** Score before, after and best possible on one scale. */
+export function scorePart({ score }: Report, words: ReportMessages): Html {
   const { before, after, ceiling } = score;
-  const sum = sumOfMove(score, words);
   const gain = after - before;
   const { title, of, becomes, moved, gained } = words.score;
   return html`<section aria-labelledby="score">
@@ -22,6 +21,15 @@ export function scorePart({ score, components }: Report, words: ReportMessages):
 </div>
 <p class="quiet">${gained(gain, ceiling)}</p>
 </div>
+</section>
+`;
+}
+
+/** The parts of the score as a table. */
+export function sumPart({ score, components }: Report, words: ReportMessages): Html {
+  const sum = sumOfMove(score, words);
+  return html`<section aria-labelledby="parts">
+<h2 id="parts">${words.score.parts}</h2>
 ${sum ? sumTable(components, sum, words) : earlierParts(components, words)}</section>
 `;
 }
@@ -67,7 +75,6 @@ ${rows}</tbody>
 
 function partsTable(bodies: Html, { score: words }: ReportMessages): Html {
   return html`<table class="parts">
-<caption>${words.parts}</caption>
 <thead><tr><th scope="col">${words.part}</th><th scope="col">${words.share}</th><th scope="col" class="number">${words.points}</th></tr></thead>
 ${bodies}</table>
 `;
@@ -90,10 +97,10 @@ const statusClasses: Readonly<Record<RequirementStatus, string>> = {
 };
 
 /** The requirements with the quotes that meet them. */
-export function requirementsPart(report: Report, words: ReportMessages): Html {
+export function requirementsPart(report: Report, words: ReportMessages, extent: Extent): Html {
   const { requirements } = report;
   if (requirements.length === 0) return nothing;
-  const { groups, more } = requirementGroups(report);
+  const { groups, more } = requirementGroups(report, extent);
   const closest = closestLines(report);
   const { title, asked, state, shownBy: shown, groups: names, moreInJson } = words.requirements;
   return html`<section aria-labelledby="requirements">

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Question } from '../../contract/report.ts';
-import { blanksLeftIn } from '../../text/placeholders.ts';
+import { blanksIn } from '../../contract/resume/answer-place.ts';
 import { EvidenceList } from '../parts/requirement-list.tsx';
 import { BaseHasChanged, PlaceField, WordsField } from './answer-fields.tsx';
 import type { AnswerTarget } from './answer-target.ts';
@@ -39,7 +39,7 @@ export function QuestionForm({ question, questions, target, isBusy }: QuestionFo
   const near = question.path ?? (nearest?.path ?? '').split('.')[0];
   const path = chosen.value ?? places.find((place) => place.path === near)?.path ?? '';
   const written = own.value ?? filled(draft, (index, blank) => values.value[index]?.trim() || `[${blank}]`);
-  const left = blanksLeftIn(written);
+  const left = blanksIn(proposal).filter((blank) => written.includes(blank));
   const isComplete = written.trim() !== '' && left.length === 0 && path !== '';
 
   const submit = (event: Event): void => {

@@ -1,5 +1,5 @@
 import type { Edit } from '../contract/plan/edit.ts';
-import type { Change, ChangeOperation, Hidden, Report } from '../contract/report.ts';
+import type { Change, Hidden, Report } from '../contract/report.ts';
 import type { Dials, Score, Warning } from '../contract/score.ts';
 import { wordingKept } from '../contract/score-texts.ts';
 import { messagesFor } from '../messages/tailoring/messages-for.ts';
@@ -62,7 +62,7 @@ export function writeTailored(
       requirements: before.requirements,
       knockouts: before.knockouts,
       changes: [
-        ...linkSameClaims(engineChanges.map(verified)),
+        ...linkSameClaims(engineChanges.map(verified), edits),
         ...result.userChanges,
         ...answerChanges(answers, { base, document, messages }),
       ],
@@ -114,14 +114,20 @@ function deductionsOf(before: CountedScore, after: CountedScore): ScoreMove['ded
   }));
 }
 
-/** Changes that state that a requirement is met; an alias or a reworded bullet only restates the text it replaces. */
-const claimOps: ReadonlySet<ChangeOperation> = new Set(['surface_skill', 'headline', 'summary']);
+/** A summary with new sentences; any other change of it corrects or rewords what the person says. */
+const writtenSummary = /^summary_(?:built|extended)$/;
+
+/** True for an edit that states that a requirement is met; other edits only restate the text that they replace. */
+function makesClaim({ op, rule }: Edit): boolean {
+  return op === 'surface_skill' || op === 'headline' || (op === 'summary' && writtenSummary.test(rule));
+}
 
 /** Links changes that make the same claim, because undoing one of them leaves the claim in the others. */
-function linkSameClaims(changes: readonly Change[]): readonly Change[] {
-  const claims = changes.filter(({ op }) => claimOps.has(op));
+function linkSameClaims(changes: readonly Change[], edits: readonly Edit[]): readonly Change[] {
+  const claiming = new Set(edits.filter(makesClaim).map(({ id }) => id));
+  const claims = changes.filter(({ id }) => claiming.has(id));
   return changes.map((change) => {
-    if (!claimOps.has(change.op)) return change;
+    if (!claiming.has(change.id)) return change;
     const others = claims.filter(
       (other) => other !== change && other.requirements.some((id) => change.requirements.includes(id)),
     );

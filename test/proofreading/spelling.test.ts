@@ -81,6 +81,14 @@ describe('spelling', () => {
       'Cleaned two sites , three labs and a store of the bakery',
       [['sites ,', 'sites,']],
     ],
+    [
+      'each of two slips in one line',
+      'Cleaned the the ovens of two sites , three labs and a store of the bakery',
+      [
+        ['the the', 'the'],
+        ['sites ,', 'sites,'],
+      ],
+    ],
   ])('what tailoring corrects is reported with its place: %s', async (_, summary, slips) => {
     const findings = await found({ basics: { summary: summary }, work: [] }, 'spelling');
     expect(findings.map(({ path, quote, suggestions }) => [path, quote, ...(suggestions ?? [])])).toEqual(

@@ -236,6 +236,23 @@ test('changes that make one claim name each other', async () => {
   }
 });
 
+test('a correction of the own summary makes no claim', async () => {
+  const { report } = await tailor(
+    {
+      position: 'Backend Developer',
+      bullets: ['Built services in Node.js for 30 shops', 'Ran 12 services on k8s with Terraform'],
+      summary: 'Backend developer who likes fast paced teams and Kubernetes , with calm services.',
+      skills: ['Git'],
+    },
+    ['Node.js', 'Kubernetes', 'Terraform', 'Git'],
+  );
+  const corrected = report.changes.find(({ op }) => op === 'summary');
+  expect(corrected?.after).toContain('fast-paced');
+  expect(corrected?.requirements).not.toEqual([]);
+  expect(corrected?.same_claim).toBeUndefined();
+  expect(report.changes.flatMap(({ same_claim = [] }) => same_claim)).not.toContain(corrected?.id);
+});
+
 describe('a skill that is listed by another name of it', () => {
   test.each([
     ['JavaScript', 'JS'],

@@ -270,7 +270,13 @@ async function askAboutProposals(session: Session, proposals: readonly NamedProp
     if (next === 'no') session.refused.push(requirement_id);
     if (next === 'skip' || next === 'no') continue;
     const said =
-      next === 'yes' ? text : await session.questions.text({ message: words.inYourWords, draft: text });
+      next === 'yes'
+        ? text
+        : await session.questions.text({
+            message: words.inYourWords,
+            draft: text,
+            problem: (typed) => blanksProblem(typed, words),
+          });
     if (said === '') continue;
     const place = { nearest: null, ...(path !== null && { path }) };
     session.answers.push({ requirement_id, text: said, path: await askPlace(session, place) });
@@ -316,10 +322,7 @@ async function wordingOf(
   { questions, io, terms, words }: Session,
 ): Promise<string> {
   if (next === 'fill') return fillIn(proposal, terms.get(requirement_id) ?? '', { questions, words });
-  const left = (typed: string) => {
-    const open = blanksLeftIn(typed);
-    return open.length === 0 ? null : words.blanksLeft(open);
-  };
+  const left = (typed: string) => blanksProblem(typed, words);
   if (next === 'line') return questions.text({ message: words.inYourWords, draft: proposal, problem: left });
   for (let draft = proposal; ; ) {
     const written = (await writeInEditor(draft, words.editorNote, io)).replace(/\s+/g, ' ').trim();
@@ -328,6 +331,12 @@ async function wordingOf(
     if (!(await questions.agree(words.openAgain(problem), true))) return '';
     draft = written;
   }
+}
+
+/** Checked while the person writes, because a refusal at the end would refuse all answers. */
+function blanksProblem(typed: string, words: AnsweringMessages): string | null {
+  const open = blanksLeftIn(typed);
+  return open.length === 0 ? null : words.blanksLeft(open);
 }
 
 async function fillIn(
@@ -340,7 +349,7 @@ async function fillIn(
     const typed = await questions.text({
       message: text,
       draft: usualFilling(blank, term) ?? undefined,
-      problem: (answer) => (answer === '' ? words.typeBlank(blank) : null),
+      problem: (answer) => (answer === '' ? words.typeBlank(blank) : blanksProblem(answer, words)),
     });
     text = text.replace(blank, () => typed);
   }

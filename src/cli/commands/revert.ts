@@ -53,7 +53,8 @@ async function revert(
   const report = await client.resumes.report(id);
   const left = noteUndone(context, report, named);
   const related = changesOfSameClaim(report, left);
-  const isWhole = related.length > 0 && (withRelated || (await wantsRelated(context, related)));
+  const isAsked = related.length > 0 && !withRelated && canAsk(context);
+  const isWhole = related.length > 0 && (withRelated || (isAsked && (await wantsRelated(context, related))));
   const changes = isWhole ? [...left, ...related.map((change) => change.id)] : left;
   // A command repeated after a lost answer has nothing left to do.
   const resume =
@@ -64,7 +65,7 @@ async function revert(
     data: resume,
     human: ({ ats_score }) => `${undone}; the score is now ${ats_score}\n`,
     hints: [
-      ...(isWhole ? [] : sameClaimHints(report, changes)),
+      ...(isWhole || isAsked ? [] : sameClaimHints(report, changes)),
       `See the rest: resume-tailor explain ${id}`,
       `Make the PDF again: resume-tailor pdf ${id}`,
     ],
@@ -87,12 +88,11 @@ function noteUndone(
   return named.filter((change) => !again.includes(change));
 }
 
-/** Asks on a terminal; elsewhere a hint names the command. */
+/** Asked on a terminal; elsewhere a hint names the command. */
 async function wantsRelated(
   context: Context,
   related: ReturnType<typeof changesOfSameClaim>,
 ): Promise<boolean> {
-  if (!canAsk(context)) return false;
   const questions = await askQuestions(context);
   return questions.agree(`The same claim is also in: ${placesOf(related)}. Undo it there too?`);
 }

@@ -16,9 +16,7 @@ function limitText(limit: LimitToTell): string {
   if (limit.kind === 'words') return `the line says “${limit.words}”`;
   if (limit.kind !== 'job_title') return limitReasons[limit.kind];
   const { title } = limit;
-  return title === null
-    ? 'none of your job titles shows such work'
-    : `the job title “${title}” does not show such work`;
+  return title === null ? 'no job title shows such work' : `the job title “${title}” does not show such work`;
 }
 
 export const english: Messages = {

@@ -20,7 +20,7 @@ function limitText(limit: LimitToTell): string {
   if (limit.kind !== 'job_title') return limitReasons[limit.kind];
   const { title } = limit;
   return title === null
-    ? 'aucun de vos postes ne montre ce type de travail'
+    ? 'aucun poste ne montre ce travail'
     : `le poste ${quoted(title)} ne montre pas ce type de travail`;
 }
 

@@ -20,7 +20,7 @@ function limitText(limit: LimitToTell): string {
   if (limit.kind !== 'job_title') return limitReasons[limit.kind];
   const { title } = limit;
   return title === null
-    ? 'keine Ihrer Stellen zeigt solche Arbeit'
+    ? 'keine Stelle zeigt solche Arbeit'
     : `die Stelle ${quoted(title)} zeigt solche Arbeit nicht`;
 }
 

@@ -20,7 +20,7 @@ function limitText(limit: LimitToTell): string {
   if (limit.kind !== 'job_title') return limitReasons[limit.kind];
   const { title } = limit;
   return title === null
-    ? 'ninguno de sus puestos muestra ese tipo de trabajo'
+    ? 'ningún puesto muestra ese trabajo'
     : `el puesto ${quoted(title)} no muestra ese tipo de trabajo`;
 }
 

@@ -4,6 +4,7 @@ import { isSlip } from '../../tailoring/plan/steps/alias.ts';
 import { respellNames } from '../../tailoring/plan/wording/name-spelling.ts';
 import { over } from '../../tailoring/plan/wording/pattern.ts';
 import { applyPatterns, corrections } from '../../tailoring/plan/wording/reword.ts';
+import { type CommonPair, commonSubsequence } from '../../text/compare/common-subsequence.ts';
 import { withoutTrailing } from '../../values/strings.ts';
 import type { Proof } from '../finding.ts';
 import type { Line } from '../resume-lines.ts';
@@ -35,23 +36,44 @@ export function findSlips({ lines, language }: Proof): readonly FoundSlip[] {
   });
 }
 
-/** The words that differ; if their number does, all from the first to the last that do. */
-function changedIn(before: string, after: string): readonly { readonly from: string; readonly to: string }[] {
+interface ChangedWords {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Above this many comparisons, all words from the first to the last that differ are one change. */
+const maxComparisons = 1_000_000;
+
+/** The words that differ, place by place: each word for itself, or a run of words if their number differs. */
+function changedIn(before: string, after: string): readonly ChangedWords[] {
+  if (before === after) return [];
   const [old, now] = [before.split(/\s+/), after.split(/\s+/)];
-  if (old.length === now.length)
-    return old.flatMap((from, at) => {
-      const to = now[at] ?? '';
-      return from === to ? [] : [{ from: bare(from, to), to: bare(to, from) }];
+  const isLong = old.length * now.length > maxComparisons;
+  const same = isLong ? [] : commonSubsequence(old, now);
+  const end: CommonPair = [old.length, now.length];
+  let [i, j] = [0, 0];
+  return [...same, end].flatMap(([nextOld, nextNow]) => {
+    const [first, last] = [[i, j] as const, [nextOld, nextNow] as const];
+    [i, j] = [nextOld + 1, nextNow + 1];
+    return changedBetween([old, now], first, last);
+  });
+}
+
+type Texts = readonly [old: readonly string[], now: readonly string[]];
+
+function changedBetween([old, now]: Texts, first: CommonPair, last: CommonPair): readonly ChangedWords[] {
+  const [removed, added] = [old.slice(first[0], last[0]), now.slice(first[1], last[1])];
+  if (removed.length === added.length)
+    return removed.map((from, at) => {
+      const to = added[at] ?? '';
+      return { from: bare(from, to), to: bare(to, from) };
     });
-  const shorter = Math.min(old.length, now.length);
-  let start = 0;
-  while (start < shorter && old[start] === now[start]) start += 1;
-  let tail = 0;
-  while (tail < shorter - start && old.at(-1 - tail) === now.at(-1 - tail)) tail += 1;
-  // A word of context before one that was left out or added.
-  const from = start + tail === shorter ? Math.max(0, start - 1) : start;
-  const part = (words: readonly string[]) => words.slice(from, words.length - tail).join(' ');
-  return [{ from: part(old), to: part(now) }];
+  // A word of context before one that was left out or added, or after it in the beginning.
+  const isAlone = removed.length === 0 || added.length === 0;
+  const context = isAlone && first[0] > 0 ? old.slice(first[0] - 1, first[0]) : [];
+  const next = isAlone && first[0] === 0 ? old.slice(last[0], last[0] + 1) : [];
+  const part = (words: readonly string[]) => [...context, ...words, ...next].join(' ');
+  return [{ from: part(removed), to: part(added) }];
 }
 
 /** The word without the marks around it, if only letters differ. */

@@ -219,6 +219,22 @@ describe('answer', () => {
     expect((await baseOf()).certificates).toEqual([{ name: 'Food hygiene certificate, 2020' }]);
   });
 
+  it('asks again for what still has a blank, before anything is sent', async () => {
+    writeFileSync(path.join(terminal.folder, 'd.txt'), posting('Sourdough', 'Food hygiene certificate'));
+    await terminal.run(['generate', 'd.txt']);
+    const ran = await terminal.run(
+      ['answer', 'latest', '--plain'],
+      seated([
+        ['Number (Enter: 1)', '\n'],
+        ['Food hygiene certificate, [year]', '20XX\n'],
+        ['Please replace 20XX', '2020\n'],
+        ['Number (Enter: 1)', '\n'],
+      ]),
+    );
+    expect(ran.exitCode).toBe(0);
+    expect((await baseOf()).certificates).toEqual([{ name: 'Food hygiene certificate, 2020' }]);
+  });
+
   it('is suggested by generate, without dismissed questions', async () => {
     const made = await terminal.run(['generate', '2.txt'], { columns: 80, environment: { NO_COLOR: '1' } });
     expect(made.stdout).toContain('? Have you worked with Excel?');

@@ -281,6 +281,15 @@ describe('revert of a claim that is made twice', () => {
     expect(stderr).toContain(`resume-tailor revert ${report.id} ${others.map(({ id }) => id).join(' ')}`);
 
     await other.run(['revert', 'latest', '--restore', String(claim?.id)]);
+    const answered = await other.run(['revert', 'latest', String(claim?.id)], {
+      ...{ watched: true, columns: 80, environment: { CI: '', NO_COLOR: '1' } },
+      answers: [['Undo it there too?', 'n\r']],
+    });
+    expect(answered.stdout).toContain('1 change undone');
+    expect(answered.stderr).not.toContain('Undo it too:');
+    expect(answered.stderr).not.toContain('Undo them too:');
+
+    await other.run(['revert', 'latest', '--restore', String(claim?.id)]);
     const whole = await other.run(['revert', 'latest', '--with-related', String(claim?.id)]);
     expect(whole.stdout).toContain(`${others.length + 1} changes undone`);
     expect(whole.stderr).not.toContain('The same claim');

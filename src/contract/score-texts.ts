@@ -89,6 +89,12 @@ export const wordingKept = 'wording_kept';
 /** Code of the warning that `super` changed nothing that the cheaper `good` does not change as well. */
 export const sameAtGood = 'same_at_good';
 
+/** Code of the warning of a preview that tailoring would change nothing at all. */
+export const nothingToChange = 'nothing_to_change';
+
+/** The text for {@link nothingToChange}. */
+export const nothingToChangeText = 'Nothing would change: the resume would be the same as the base resume';
+
 /** The text for {@link noRequirementsFound}, in warnings and errors. */
 export const noRequirementsText = 'No requirements found in this posting';
 

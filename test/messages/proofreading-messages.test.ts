@@ -41,3 +41,12 @@ it('name the years of experience in the right case in German', () => {
   expect(tooLong.message(3, 5)).toBe('Etwa 3 Seiten für 5 Jahre Erfahrung.');
   expect(tooShort.message(40, 5)).toBe('40 Wörter über Ihre Tätigkeiten, bei 5 Jahren Erfahrung.');
 });
+
+it.each([
+  ['fr', 'CV\u00a0: 57 mots'],
+  ['zh', 'CV：57 mots'],
+  ['de', 'CV: 57 mots'],
+] as const)('%s: a place has the colon of its language', (language, placeBefore) => {
+  const { labeled } = proofreadingMessagesFor({ language, isTraditional: false });
+  expect(labeled('CV', '57 mots')).toBe(placeBefore);
+});

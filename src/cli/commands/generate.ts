@@ -29,7 +29,7 @@ import {
   writeOutputFiles,
 } from '../generate/generate-request.ts';
 import { type Generated, generateText } from '../generate/generate-text.ts';
-import { atCheaperLevel, resumeMadeBefore } from '../generate/same-resume.ts';
+import { requestToPay, resumeMadeBefore } from '../generate/same-resume.ts';
 import { chosenLook } from '../look-flags.ts';
 import {
   type GivenPosting,
@@ -130,7 +130,7 @@ async function generate(context: Context, order: TailorOrder): Promise<Output> {
     const pending = isSettled ? opened : await withEarlierVersionKey(context, opened, ordered);
     if (pending.resumed) context.note(continuing);
     const request =
-      isSettled || pending.resumed ? ordered : await atCheaperLevel(context, ordered, flags.anyway);
+      isSettled || pending.resumed ? ordered : await requestToPay(context, ordered, flags.anyway);
     await pending.keep(request);
     return { request, pending: withMemory(pending, memory) };
   };

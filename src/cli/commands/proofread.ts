@@ -2,6 +2,7 @@ import type { Command } from 'commander';
 import type { Proofreading, Severity } from '../../contract/proofreading.ts';
 import { timestamp } from '../../contract/resume/dates.ts';
 import type { ResumeDocument } from '../../contract/resume/resume-document.ts';
+import type { ProofreadingMessages } from '../../messages/proofreading/proofreading-messages.ts';
 import { proofreadingMessagesFor } from '../../messages/proofreading/proofreading-messages-for.ts';
 import { isTraditionalChinese } from '../../text/chinese-script.ts';
 import type { Context } from '../context.ts';
@@ -75,6 +76,7 @@ const marks: Readonly<Record<Severity, Mark>> = { error: 'bad', warning: 'odd', 
 /** The findings with place and advice; one row per finding in a pipe. */
 export async function proofreadingText(data: Proofreading, style: TerminalStyle): Promise<string> {
   const { findings } = data;
+  const { labeled } = messagesOf(data);
   if (!style.isTerminal) {
     const rows = findings.map(({ severity, path, place, message, advice }) => [
       severity,
@@ -86,7 +88,7 @@ export async function proofreadingText(data: Proofreading, style: TerminalStyle)
     return table(style, { head: [], rows });
   }
   const shown = findings.map(({ severity, place, message, advice }) => {
-    const head = wrap(`${place}: ${message}`, style.columns, indent).trimStart();
+    const head = wrap(labeled(place, message), style.columns, indent).trimStart();
     return `${marked(marks[severity], '', style)} ${head}${wrap(advice, style.columns, indent)}`;
   });
   return [...shown, `${countsText(data)}\n`].join('\n');
@@ -94,9 +96,14 @@ export async function proofreadingText(data: Proofreading, style: TerminalStyle)
 
 const indent = '  ';
 
-function countsText({ counts, findings, language }: Proofreading): string {
+function messagesOf({ findings, language }: Proofreading): ProofreadingMessages {
   const isTraditional = isTraditionalChinese(findings.map(({ advice }) => advice).join('\n'));
-  const messages = proofreadingMessagesFor({ language, isTraditional });
+  return proofreadingMessagesFor({ language, isTraditional });
+}
+
+function countsText(data: Proofreading): string {
+  const { counts, findings } = data;
+  const messages = messagesOf(data);
   if (findings.length === 0) return messages.none;
   return messages.counts(counts.error, counts.warning, counts.hint);
 }

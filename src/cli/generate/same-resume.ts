@@ -3,11 +3,12 @@ import { lookChoice } from '../../contract/look.ts';
 import type { Resume } from '../../contract/objects.ts';
 import type { Preview } from '../../contract/report.ts';
 import { jobTitle } from '../../contract/reserved-names.ts';
-import { sameAtGood } from '../../contract/score-texts.ts';
+import { nothingToChange, sameAtGood } from '../../contract/score-texts.ts';
 import { readIfSupported } from '../connection/lookups.ts';
 import type { Context } from '../context.ts';
 import type { GenerateRequest } from '../files/pending-request.ts';
 import { currentBase } from '../resume/base-resume.ts';
+import { Cancelled } from '../terminal/question-types.ts';
 import { askQuestions, canAsk } from '../terminal/questions.ts';
 import { counted } from '../terminal/terminal-text.ts';
 import { requireQuery, withRequirements } from './asked-requirements.ts';
@@ -48,18 +49,36 @@ function asksBeforeCharge(context: Context): boolean {
 }
 
 /**
- * The request at `good` if the same resume costs less there and the person agrees; else as it is. Found out by previews,
- * which are free.
+ * The request as it will be sent: at `good` if the same resume costs less there and the person agrees. Found out by
+ * previews, which are free. Scripts are asked nothing.
+ * @throws Cancelled if nothing would change and the person does not want to pay for that
  */
-export async function atCheaperLevel(
+export async function requestToPay(
   context: Context,
   request: GenerateRequest,
   anyway: boolean | undefined,
 ): Promise<GenerateRequest> {
-  if (request.body.finetune_level !== 'super' || !asksBeforeCharge(context)) return request;
+  if (!asksBeforeCharge(context)) return request;
+  const { cost, warnings = [] } = await previewOf(context, request, anyway);
+  const has = (sought: string) => warnings.some(({ code }) => code === sought);
+  if (has(nothingToChange)) {
+    const questions = await askQuestions(context);
+    const isWanted = await questions.agree(
+      `Nothing would change: you would get your base resume as it is, for ${counted(cost, 'credit')}. Make it anyway?`,
+    );
+    if (!isWanted) throw new Cancelled('nothing was made or charged');
+  }
+  return has(sameAtGood) ? atCheaperLevel(context, { request, cost, anyway }) : request;
+}
+
+interface Priced {
+  readonly request: GenerateRequest;
+  readonly cost: number;
+  readonly anyway: boolean | undefined;
+}
+
+async function atCheaperLevel(context: Context, { request, cost, anyway }: Priced): Promise<GenerateRequest> {
   const cheaper: GenerateRequest = { ...request, body: { ...request.body, finetune_level: 'good' } };
-  const { cost, warnings } = await previewOf(context, request, anyway);
-  if (!warnings?.some(({ code }) => code === sameAtGood)) return request;
   const lower = await previewOf(context, cheaper, anyway);
   const questions = await askQuestions(context);
   const isCheaper = await questions.agree(

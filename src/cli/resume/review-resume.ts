@@ -7,7 +7,8 @@ import type { ImportFormatName } from '../../contract/import-formats.ts';
 import type { ResumeDocument } from '../../contract/resume/resume-document.ts';
 import type { DoubtfulPlace } from '../../documents/outline/doubts/doubtful-places.ts';
 import type { ReadingNote } from '../../documents/reading-note.ts';
-import { sectionIds } from '../../documents/resume-document/document-parts.ts';
+import { sectionIds, sectionNames } from '../../documents/resume-document/document-parts.ts';
+import type { Words } from '../../documents/view/view-words.ts';
 import type { ReadingMessages } from '../../messages/dialogs/dialog-messages.ts';
 import { dialogMessagesFor } from '../../messages/dialogs/dialog-messages-for.ts';
 import { isTraditional } from '../../text/document-prose.ts';
@@ -170,7 +171,9 @@ export async function readingPage(
   const words = await readingWords(document);
   const odd = gatheredNotes(notes.filter(({ kind }) => kind !== 'read'));
   const listed = odd.map((note) => noteText(note, style)).join('');
-  return resumePage(document, words, style) + (listed && `\n${listed}`);
+  const { wordsFor } = await import('../../documents/view/words-for.ts');
+  const { headings } = wordsFor(document);
+  return resumePage(document, { words, headings }, style) + (listed && `\n${listed}`);
 }
 
 const marks = { read: 'good', unplaced: 'partly', odd: 'odd' } as const;
@@ -186,10 +189,15 @@ function inWords(text: string): string {
   });
 }
 
+interface PageWords {
+  readonly words: ReadingMessages;
+  readonly headings: Words['headings'];
+}
+
 /** A short page of what was read, which makes wrong fields easy to spot. */
 function resumePage(
   { basics, sections }: ResumeDocument,
-  words: ReadingMessages,
+  { words, headings }: PageWords,
   style: TerminalStyle,
 ): string {
   const contacts = [basics.email, basics.phone, basics.location, basics.url.href];
@@ -198,7 +206,11 @@ function resumePage(
     entry(date, [position, company, location]),
   );
   const schools = sections.education.items.map(({ date, studyType, area, institution }) =>
-    entry(date, [[studyType, area].filter(isSaid).join(', '), institution]),
+    // Some files have the whole degree in both fields.
+    entry(date, [
+      studyType.includes(area) ? studyType : [studyType, area].filter(isSaid).join(', '),
+      institution,
+    ]),
   );
   const skills = sections.skills.items.flatMap(({ name, keywords }) =>
     keywords.length > 0 ? keywords : [name],
@@ -210,7 +222,7 @@ function resumePage(
     [words.jobs, shortened(jobs, maxEntries, words)],
     [words.schools, shortened(schools, maxEntries, words)],
     [words.skills, [shortened(skills, maxSkills, words).join(', ')]],
-    [words.also, [others(sections).join(', ')]],
+    [words.also, [others(sections, headings).join(', ')]],
   ];
   const width = Math.max(...rows.map(([title]) => textWidth(title))) + 2;
   return rows
@@ -243,11 +255,17 @@ function shortened(entries: readonly string[], most: number, words: ReadingMessa
   return more > 1 ? [...entries.slice(0, most), words.more(more)] : entries;
 }
 
-/** The other sections with their number of entries. */
-function others(sections: ResumeDocument['sections']): readonly string[] {
+/** The other sections with their number of entries; those without a title of their own in the language of the resume. */
+function others(sections: ResumeDocument['sections'], headings: Words['headings']): readonly string[] {
   const shown = new Set(['profiles', 'experience', 'education', 'skills']);
-  const known = sectionIds.filter((id) => !shown.has(id)).map((id) => sections[id]);
+  const known = sectionIds
+    .filter((id) => !shown.has(id))
+    .map((id) => ({ ...sections[id], name: titleOf(sections[id].name, sectionNames[id], headings[id]) }));
   return [...known, ...Object.values(sections.custom)]
     .filter(({ items }) => items.length > 0)
     .map(({ name, items }) => `${name} (${items.length})`);
+}
+
+function titleOf(name: string, usual: string, heading: string): string {
+  return name === usual ? heading : name;
 }

@@ -53,6 +53,6 @@ function showSeconds(spinner: Ora): NodeJS.Timeout {
   let seconds = 0;
   return setInterval(() => {
     seconds += 1;
-    if (seconds >= minSecondsShown) spinner.suffixText = `${seconds} s`;
+    if (seconds >= minSecondsShown) spinner.suffixText = `(${seconds} s)`;
   }, 1000).unref();
 }

@@ -15,6 +15,7 @@ export const chinese: ProofreadingMessages = {
     otherSection: '其他栏目',
     whole: '整份简历',
   },
+  labeled: (place, message) => `${place}：${message}`,
   placed: (...parts) => parts.join('，'),
   dates: '日期',
   entry: (number) => `第${number}项`,

@@ -21,6 +21,7 @@ export const english: ProofreadingMessages = {
     otherSection: 'Other section',
     whole: 'Whole resume',
   },
+  labeled: (place, message) => `${place}: ${message}`,
   placed: (...parts) => parts.join(', '),
   dates: 'dates',
   entry: (number) => `${ordinal(number)} entry`,

@@ -20,6 +20,7 @@ export const french: ProofreadingMessages = {
     otherSection: 'Autre rubrique',
     whole: 'CV entier',
   },
+  labeled: (place, message) => `${place}\u00a0: ${message}`,
   placed: (...parts) => parts.join(', '),
   dates: 'dates',
   entry: (number) => `${number === 1 ? '1re' : `${number}e`} entrée`,

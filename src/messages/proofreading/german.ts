@@ -20,6 +20,7 @@ export const german: ProofreadingMessages = {
     otherSection: 'Weiterer Abschnitt',
     whole: 'Ganzer Lebenslauf',
   },
+  labeled: (place, message) => `${place}: ${message}`,
   placed: (...parts) => parts.join(', '),
   dates: 'Daten',
   entry: (number) => `${number}. Eintrag`,

@@ -16,6 +16,8 @@ export interface ProofreadingMessages {
     readonly otherSection: string;
     readonly whole: string;
   };
+  /** A place before what is said about it. */
+  readonly labeled: (place: string, message: string) => string;
   /** Joins the parts of a place, from the section to the bullet. */
   readonly placed: (...parts: readonly string[]) => string;
   readonly dates: string;

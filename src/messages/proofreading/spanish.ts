@@ -18,6 +18,7 @@ export const spanish: ProofreadingMessages = {
     otherSection: 'Otra sección',
     whole: 'Todo el currículum',
   },
+  labeled: (place, message) => `${place}: ${message}`,
   placed: (...parts) => parts.join(', '),
   dates: 'fechas',
   entry: (number) => `${number}.ª entrada`,

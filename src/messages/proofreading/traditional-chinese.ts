@@ -16,6 +16,7 @@ export const traditionalChinese: ProofreadingMessages = {
     otherSection: '其他欄位',
     whole: '整份履歷',
   },
+  labeled: (place, message) => `${place}：${message}`,
   placed: (...parts) => parts.join('，'),
   dates: '日期',
   entry: (number) => `第${number}項`,

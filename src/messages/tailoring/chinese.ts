@@ -99,7 +99,8 @@ export const chinese: Messages = {
     hiddenOld: (years) => `为节省篇幅而隐藏：与该职位无关，且这份工作已结束${years}年。`,
     hiddenDuplicate: (skill) => `${quoted(skill)}在技能中重复出现，已隐藏一处。`,
   },
-  lowered: (percent) => `在满足更多要求之前只计${percent}%，因为仅凭这一项难以说明与职位的关系`,
+  lowered: (percent) =>
+    `在满足更多要求之前${percent === 0 ? '不计分' : `只计${percent}%`}，因为仅凭这一项难以说明与职位的关系`,
   withheld: {
     brackets: '括号或引号没有闭合',
     markup: '文中残留标记或招聘网站的标签',

@@ -102,7 +102,9 @@ export const english: Messages = {
     hiddenDuplicate: (skill) => `Hidden because your skills name "${skill}" twice.`,
   },
   lowered: (percent) =>
-    `counts only ${percent}% until more requirements are met, because it says little about a job by itself`,
+    percent === 0
+      ? 'counts only after more requirements are met, because it says little about a job by itself'
+      : `counts only ${percent}% until more requirements are met, because it says little about a job by itself`,
   withheld: {
     brackets: 'a bracket or a quotation mark would have been left open',
     markup: 'markup or a job board tag would have been left in the text',

@@ -118,7 +118,9 @@ export const french: Messages = {
     hiddenDuplicate: (skill) => `Masqué, car ${quoted(skill)} figure deux fois dans vos compétences.`,
   },
   lowered: (percent) =>
-    `ne compte que pour ${percent}\u00a0% tant que peu d’exigences sont remplies, car à lui seul, ce critère dit peu de choses sur le poste`,
+    percent === 0
+      ? 'ne compte pas tant que peu d’exigences sont remplies, car à lui seul, ce critère dit peu de choses sur le poste'
+      : `ne compte que pour ${percent}\u00a0% tant que peu d’exigences sont remplies, car à lui seul, ce critère dit peu de choses sur le poste`,
   withheld: {
     brackets: 'une parenthèse ou un guillemet serait resté ouvert',
     markup: 'une balise ou une mention du site d’emploi serait restée dans le texte',

@@ -120,7 +120,9 @@ export const german: Messages = {
     hiddenDuplicate: (skill) => `Ausgeblendet, weil ${quoted(skill)} zweimal unter den Kenntnissen steht.`,
   },
   lowered: (percent) =>
-    `zählt nur zu ${percent}\u00a0%, bis mehr Anforderungen erfüllt sind, weil es allein wenig über die Stelle aussagt`,
+    percent === 0
+      ? 'zählt erst, wenn mehr Anforderungen erfüllt sind, weil es allein wenig über die Stelle aussagt'
+      : `zählt nur zu ${percent}\u00a0%, bis mehr Anforderungen erfüllt sind, weil es allein wenig über die Stelle aussagt`,
   withheld: {
     brackets: 'eine Klammer oder ein Anführungszeichen wäre offen geblieben',
     markup: 'Formatierungszeichen oder eine Marke der Stellenbörse wären im Text geblieben',

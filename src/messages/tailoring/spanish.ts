@@ -114,7 +114,9 @@ export const spanish: Messages = {
     hiddenDuplicate: (skill) => `Oculto porque ${quoted(skill)} aparece dos veces en sus habilidades.`,
   },
   lowered: (percent) =>
-    `solo cuenta un ${percent}\u00a0% hasta que se cumplan más requisitos, porque por sí solo dice poco sobre el puesto`,
+    percent === 0
+      ? 'no cuenta hasta que se cumplan más requisitos, porque por sí solo dice poco sobre el puesto'
+      : `solo cuenta un ${percent}\u00a0% hasta que se cumplan más requisitos, porque por sí solo dice poco sobre el puesto`,
   withheld: {
     brackets: 'un paréntesis o unas comillas habrían quedado abiertos',
     markup: 'una etiqueta o un código del portal de empleo habría quedado en el texto',

@@ -100,7 +100,8 @@ export const traditionalChinese: Messages = {
     hiddenOld: (years) => `為節省篇幅而隱藏：與該職位無關，且這份工作已結束${years}年。`,
     hiddenDuplicate: (skill) => `${quoted(skill)}在技能中重複出現，已隱藏一處。`,
   },
-  lowered: (percent) => `在符合更多要求之前只計${percent}%，因為僅憑這一項難以說明與職位的關係`,
+  lowered: (percent) =>
+    `在符合更多要求之前${percent === 0 ? '不計分' : `只計${percent}%`}，因為僅憑這一項難以說明與職位的關係`,
   withheld: {
     brackets: '括號或引號沒有閉合',
     markup: '文中殘留標記或求職網站的標籤',

@@ -1,7 +1,13 @@
 import type { Rank, RankedPosting } from '../../contract/rank.ts';
 import { bestBase, knownCompany, knownPosition } from '../../contract/reserved-names.ts';
 import type { Requirement, Score, Warning } from '../../contract/score.ts';
-import { noRequirementsFound, noRequirementsText, sameAtGood } from '../../contract/score-texts.ts';
+import {
+  noRequirementsFound,
+  noRequirementsText,
+  nothingToChange,
+  nothingToChangeText,
+  sameAtGood,
+} from '../../contract/score-texts.ts';
 import { nearDuplicates } from '../../text/compare/near-duplicates.ts';
 import { plainBreaks, plainLine } from '../../values/strings.ts';
 import { ValidationError } from '../../values/validation-error.ts';
@@ -65,7 +71,9 @@ export function previewResume(ports: Ports, policy: Policy, slots: WorkSlots): U
     checkRequirements(require, report.warnings);
     // A language model, which a preview does not ask, may change more.
     const isByRules = caller.mode !== 'live' || ports.engine === ports.offlineEngine;
-    const warnings = report.warnings.filter(({ code }) => isByRules || code !== sameAtGood);
+    const known = report.warnings.filter(({ code }) => isByRules || code !== sameAtGood);
+    const isSame = isByRules && report.changes.length === 0 && report.requirements.length > 0;
+    const warnings = isSame ? [...known, { code: nothingToChange, message: nothingToChangeText }] : known;
     return {
       object: 'resume.preview',
       ...(judged.name !== undefined && { base: judged.name }),

@@ -323,7 +323,9 @@ describe('generate', () => {
     ])('asks nothing with %s', async (_what, flags) => {
       const terminal = await terminalWithBase();
       await terminal.run(['generate', backendPosting]);
-      const ran = await terminal.run(['generate', backendPosting, ...flags], seated(''));
+      // With some of these, nothing would change, which is asked about.
+      const answers = [['Make it anyway?', 'y\r']] as const;
+      const ran = await terminal.run(['generate', backendPosting, ...flags], { ...seated(''), answers });
       expect(ran.exitCode).toBe(0);
       expect(ran.stderr).not.toContain('Pay for another');
       expect(await idsOf(terminal)).toHaveLength(2);

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { terminalWithBase } from '../fixtures.ts';
 
 const posting = 'Backend Engineer\n\nYou run our booking services.\n\nRequirements:\n- Kubernetes\n- Kafka\n';
@@ -92,4 +92,40 @@ it.each([
   expect(ran.exitCode).toBe(0);
   expect(ran.stderr).not.toContain(asked);
   expect(levels).toEqual(['super']);
+});
+
+describe('a resume in which nothing would change', () => {
+  const unrelated = 'Baker\n\nRequirements:\n- Sourdough bread\n- Food hygiene certificate\n';
+  const question = 'Make it anyway?';
+
+  async function atBakery(flags: readonly string[], answer: string) {
+    const { terminal } = await terminalWith('Ran 14 services on Kubernetes');
+    writeFileSync(path.join(terminal.folder, 'job.txt'), unrelated);
+    const target = ['-c', 'Acme', '-p', 'Baker', '--level', 'basic'];
+    const ran = await terminal.run(['generate', 'job.txt', '--resume', 'me.json', ...target, ...flags], {
+      ...seated(answer),
+      answers: [[question, answer]] as const,
+    });
+    const { credits_used } = JSON.parse((await terminal.run(['usage', '--json'])).stdout);
+    return { ran, credits_used };
+  }
+
+  it.each([
+    ['no', '\r', 130, 0],
+    ['yes', 'y\r', 0, 1],
+  ])('is charged on a terminal only if the person wants it: %s', async (_what, answer, exitCode, price) => {
+    const { ran, credits_used } = await atBakery([], answer);
+    expect(ran.stderr).toContain('for 1 credit. Make it anyway?');
+    expect({ exitCode: ran.exitCode, credits_used }).toEqual({ exitCode, credits_used: price });
+  });
+
+  it('is made for scripts without a question, and the preview has a warning', async () => {
+    const { ran, credits_used } = await atBakery(['--no-input'], '');
+    expect({ exitCode: ran.exitCode, credits_used }).toEqual({ exitCode: 0, credits_used: 1 });
+    const preview = await atBakery(['--dry-run', '--json'], '');
+    expect(JSON.parse(preview.ran.stdout).warnings.map(({ code }: { code: string }) => code)).toContain(
+      'nothing_to_change',
+    );
+    expect(preview.credits_used).toBe(0);
+  });
 });

@@ -6,7 +6,7 @@ import { backendPosting, nursePosting, terminalWithBase } from '../fixtures.ts';
 import { createTestTerminal } from '../memory-io.ts';
 import { people } from '../people.ts';
 
-const clause = /counts only \d+% until more requirements are met/;
+const clause = /counts only (?:[1-9]\d*% until|after) more requirements are met/;
 const oneLine = (text: string) => text.replace(/\s+/g, ' ');
 
 it('explains a lowered part in every report', async () => {
@@ -38,6 +38,6 @@ it('explains it in the language of the resume', async () => {
   const { stdout } = await terminal.run(['score', 'job.txt', '--resume', 'me.json', '--json']);
   const score = Score.parse(JSON.parse(stdout));
   expect(score.components.find(({ id }) => id === 'parse')?.reason).toMatch(
-    /^zählt nur zu \d+\u00a0%, bis mehr/,
+    /^zählt (?:nur zu [1-9]\d*\u00a0%, bis|erst, wenn) mehr/,
   );
 });

@@ -1,6 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { readingPage } from '../../../src/cli/resume/review-resume.ts';
+import { plainInks } from '../../../src/cli/terminal/terminal-style.ts';
+import { readBaseResume } from '../../../src/documents/read-base-resume.ts';
 import { createTestTerminal } from '../memory-io.ts';
 
 const terminal = createTestTerminal();
@@ -143,4 +146,24 @@ it('asks nothing without a terminal, and prints the doubts instead', async () =>
   expect(exitCode).toBe(0);
   expect(stdout).toMatch(/^odd\twork\[0\]\tno position was found; please check$/m);
   expect(readFileSync(path.join(terminal.folder, 'ida.md'), 'utf8')).toBe(resume);
+});
+
+it('shows a degree once whose field of study repeats it', async () => {
+  const education = [
+    { institution: 'Lycée Exemple', studyType: 'BTS Horlogerie', area: 'Horlogerie', startDate: '2015' },
+  ];
+  const { document } = readBaseResume({ basics: { name: 'Ana Example' }, education }, { nameless: true });
+  const page = await readingPage(document, [], { isTerminal: true, columns: 100, ink: plainInks });
+  expect(page).toContain('BTS Horlogerie | Lycée Exemple');
+});
+
+it('names sections without a title of their own in the language of the resume', async () => {
+  const basics = {
+    name: 'Ana Example',
+    summary: 'Ich bin Uhrmacherin und repariere seit zehn Jahren alte Uhren.',
+  };
+  const source = { basics, languages: [{ language: 'Deutsch' }] };
+  const { document } = readBaseResume(source, { nameless: true });
+  const page = await readingPage(document, [], { isTerminal: true, columns: 100, ink: plainInks });
+  expect(page).toContain('Sprachen (1)');
 });

@@ -1,8 +1,8 @@
 import { deflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { codesBesideLabels, leftOut } from '../../../src/documents/europass/skipped-elements.ts';
-import type { ReadingNote } from '../../../src/documents/reading-note.ts';
 import { readResumeFile } from '../../../src/documents/read-resume-file.ts';
+import type { ReadingNote } from '../../../src/documents/reading-note.ts';
 
 const passport = `<?xml version="1.0" encoding="UTF-8"?>
 <SkillsPassport xmlns="http://europass.cedefop.europa.eu/Europass"><LearnerInfo>

@@ -1,12 +1,12 @@
 import { type DateRange, type PartialDate, parseDateRange } from '../../src/contract/resume/dates.ts';
 import type { ResumeDocument } from '../../src/contract/resume/resume-document.ts';
 import { parseRichText } from '../../src/contract/resume/rich-text.ts';
-import { missingText, type ReadingNote } from '../../src/documents/reading-note.ts';
 import {
   headingsOf,
   type OutlineKey,
   sectionOf,
 } from '../../src/documents/outline/recognize/section-headings.ts';
+import { missingText, type ReadingNote } from '../../src/documents/reading-note.ts';
 import { type SectionId, sectionIds } from '../../src/documents/resume-document/document-parts.ts';
 
 /* The fields of a resume as read by the product, in the structure of the labels. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readCases, readResumes } from '../../../eval/cases/cases.ts';
-import { scorePart } from '../../../src/cli/report/page/report-parts.ts';
+import { sumPart } from '../../../src/cli/report/page/report-parts.ts';
 import {
   partsText,
   type ScoreSum,
@@ -112,7 +112,7 @@ describe('a printed sum', () => {
         const text = await partsText(report.components, sum, terminal);
         expectColumnToAddUp(rowsIn(text.split('\n')));
         const whole: Report = { ...report, object: 'resume.report', id: 'res_1', language: 'en' };
-        expectColumnToAddUp(rowsIn(htmlRows(scorePart(whole, english).markup)));
+        expectColumnToAddUp(rowsIn(htmlRows(sumPart(whole, english).markup)));
       }),
       { numRuns: runs(6, 200) },
     );

@@ -151,17 +151,19 @@ it('reads Rich Text with many Chinese characters', async () => {
   await expect(readRtf(Buffer.from(`{\\rtf1 ${letters}\\par}`))).resolves.toBeDefined();
 });
 
-it('refuses a LinkedIn export with too many lines', () => {
+it('refuses a LinkedIn export with too many lines', async () => {
   const parts = ['Profile', 'Skills'].map((name) => ({
     name: `${name}.csv`,
     content: `Name\n${'a\n'.repeat(15_000)}`,
   }));
-  expect(() => readLinkedin(zipOf(parts))).toThrow(
+  await expect(readLinkedin(zipOf(parts))).rejects.toThrow(
     'has 30002 lines of profile texts; at most 20000 are read',
   );
 });
 
-it('refuses a LinkedIn export with too much text', () => {
+it('refuses a LinkedIn export with too much text', async () => {
   const profile = `First Name,Summary\nAna,"${'a '.repeat(600_000)}"\n`;
-  expect(() => readLinkedin(zipOf([{ name: 'Profile.csv', content: profile }]))).toThrow('more than 1 MiB');
+  await expect(readLinkedin(zipOf([{ name: 'Profile.csv', content: profile }]))).rejects.toThrow(
+    'more than 1 MiB',
+  );
 });

@@ -61,7 +61,7 @@ export const Gap = z.object({
 const openGaps = z
   .array(Gap)
   .describe(
-    'Requirements that the base resume does not meet, with a question each; without those that they answered or dismissed before',
+    'Requirements that the base resume does not meet, with a question each; without those that the person answered or dismissed before',
   );
 
 export const Question = z.object({

@@ -7,7 +7,7 @@ import type { UseCases } from '../use-cases.ts';
 import { answerStatement, changeAnswers } from './answers.ts';
 import { changeResume, resumeChanges, tailorInputOf } from './change-resume.ts';
 import { currentBase } from './current-base.ts';
-import { openGaps } from './open-gaps.ts';
+import { answeredKeys, openGaps } from './open-gaps.ts';
 import { type DuePdf, noSuchResume, storedDocument, storedReport } from './stored-resumes.ts';
 
 /** Computes the questions of resumes made before reports had them. */
@@ -20,14 +20,14 @@ export function getReport(ports: Ports): UseCases['getReport'] {
     const { questions: kept, pdf_due: due, ...report } = storedReport(tailoring.report);
     const input = tailorInputOf(stored.resume, tailoring);
     const questions = kept ?? (await offlineEngine.questions(input));
-    const known = await store.answeredTerms(caller);
+    const answered = await answeredKeys(ports, caller);
     const language = await documents.languageOf(storedDocument(stored.resume.resumeData));
     return {
       ...report,
-      gaps: await openGaps(ports, caller, { gaps: report.gaps, target: input.target }),
+      gaps: await openGaps(ports, answered, { gaps: report.gaps, target: input.target }),
       ...(due && { warnings: [...report.warnings, duePdfWarning(due)] }),
       language,
-      questions: openQuestions(questions, new Set(known.map(({ term }) => term))),
+      questions: openQuestions(questions, answered),
       theme: stored.resume.look.theme,
     };
   };
@@ -41,9 +41,9 @@ function duePdfWarning({ reason }: DuePdf): Warning {
 }
 
 /** Removes questions that were answered or dismissed before, for any posting. */
-function openQuestions(questions: readonly AskedQuestion[], known: ReadonlySet<string>): Question[] {
+function openQuestions(questions: readonly AskedQuestion[], answered: ReadonlySet<string>): Question[] {
   return questions
-    .filter(({ key }) => !known.has(key))
+    .filter(({ key }) => !answered.has(key))
     .slice(0, limits.questions)
     .map(({ key: _, ...question }) => question);
 }

@@ -26,7 +26,7 @@ import { sha256 } from '../secrets.ts';
 import { ServiceError } from '../service-error.ts';
 import type { Caller, UseCases } from '../use-cases.ts';
 import type { LetOthers, WorkSlots } from '../work-slots.ts';
-import { openGaps } from './open-gaps.ts';
+import { answeredKeys, openGaps } from './open-gaps.ts';
 import { chooseLook } from './render-pdf.ts';
 
 export function scoreResume(ports: Ports, policy: Policy, slots: WorkSlots): UseCases['scoreResume'] {
@@ -79,7 +79,7 @@ export function previewResume(ports: Ports, policy: Policy, slots: WorkSlots): U
       ...(judged.name !== undefined && { base: judged.name }),
       score: report.score,
       changes: report.changes,
-      gaps: await openGaps(ports, caller, { gaps: report.gaps, target }),
+      gaps: await openGaps(ports, await answeredKeys(ports, caller), { gaps: report.gaps, target }),
       warnings,
       cost: policy.credit_costs[request.finetune_level],
       credits_remaining: (await usage(caller)).credits_remaining,

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { pipeline } from 'node:stream';
+import { pipeline, type Writable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
-import { type Extract, extract, type Header } from 'tar-stream';
+import { extract, type Header } from 'tar-stream';
 import { type HomePart, partOf } from './home-parts.ts';
 import { type ArchivedFile, checkFiles, type Manifest, manifestName, readManifest } from './manifest.ts';
 
@@ -36,13 +36,14 @@ export async function readArchive(
   open: (part: HomePart, entry: FileInArchive) => Promise<Sink>,
 ): Promise<Manifest> {
   const source = createReadStream(file);
-  const entries = extract();
+  // Its own types leave open what an entry yields.
+  const entries = extract() as unknown as AsyncIterable<Entry> & Writable;
   // Its errors appear where the entries are read.
   pipeline(source, createGunzip(), entries, () => undefined);
   const read: ArchivedFile[] = [];
   let manifest: Manifest | null = null;
   try {
-    for await (const entry of entriesOf(entries)) {
+    for await (const entry of undamaged(entries)) {
       if (manifest) throw new Error('it has data after its list of files');
       const found = regularFile(entry);
       if (found.name === manifestName) {
@@ -60,18 +61,14 @@ export async function readArchive(
   return manifest;
 }
 
-async function* entriesOf(entries: Extract): AsyncGenerator<Entry, void, void> {
-  const each = entries[Symbol.asyncIterator]();
-  for (;;) {
-    const { done, value } = await each.next().catch(notAnArchive);
-    if (done) return;
-    // Its own types leave open what an entry yields.
-    yield value as unknown as Entry;
+/** A broken archive ends in errors of the packer, also within a file; those of the system name their own problem. */
+async function* undamaged<Part>(parts: AsyncIterable<Part>): AsyncGenerator<Part, void, void> {
+  try {
+    yield* parts;
+  } catch (cause) {
+    if (cause instanceof Error && 'syscall' in cause) throw cause;
+    throw new Error('it is damaged or not a backup of resume-tailor', { cause });
   }
-}
-
-function notAnArchive(cause: unknown): never {
-  throw new Error('it is damaged or not a backup of resume-tailor', { cause });
 }
 
 /** A link could lead out of the restore folder. */
@@ -83,7 +80,7 @@ function regularFile({ header: { name, size, type } }: Entry): FileInArchive {
 async function manifestIn(entry: Entry, size: number): Promise<Manifest> {
   if (size > maxManifestSize) throw new Error('its list of files is too long');
   const chunks: Uint8Array[] = [];
-  for await (const chunk of entry) chunks.push(chunk);
+  for await (const chunk of undamaged(entry)) chunks.push(chunk);
   return readManifest(Buffer.concat(chunks).toString());
 }
 
@@ -103,7 +100,7 @@ function acceptedPart(
 async function passOn(bytes: AsyncIterable<Uint8Array>, sink: Sink): Promise<string> {
   const hash = createHash('sha256');
   try {
-    for await (const chunk of bytes) {
+    for await (const chunk of undamaged(bytes)) {
       hash.update(chunk);
       await sink.write(chunk);
     }

@@ -125,7 +125,7 @@ describe('a backup', () => {
       writeFileSync(path.join(terminal.folder, 'part.backup'), whole.subarray(0, whole.length * part));
       const ran = await terminal.run(['restore', 'part.backup', '--home', home]);
       expect(ran).toMatchObject({ exitCode: 2, stdout: '' });
-      expect(ran.stderr).toContain('nothing was changed');
+      expect(ran.stderr).toContain('nothing was changed: it is damaged or not a backup of resume-tailor');
       expect(openFilesIn(home)).toEqual([]);
     }
   });

@@ -1,8 +1,7 @@
 import { slotOf } from '../text/model/linear-model.ts';
-import { isPlain } from '../text/patterns/patterns.ts';
+import { preparedPattern } from '../text/patterns/prepared-pattern.ts';
 import { boundedSentences } from '../text/split-sentences.ts';
 import type { Token } from '../text/tokenize.ts';
-import { unitAt } from '../text/unit-at.ts';
 import { hashOf } from '../values/hash.ts';
 import { cueOf } from './cues/cues.ts';
 import { knownHeading } from './sections/known-heading.ts';
@@ -234,7 +233,7 @@ function lengthBucket(words: number): number {
 
 /** The case of a line: no letters, all capitals, title case, or a sentence with or without a first capital. */
 function shapeOf(text: string): number {
-  const { words, letters, capitals, opening } = isPlain(text) ? lettersOfAscii(text) : lettersOf(text);
+  const { words, letters, capitals, opening } = lettersOf(text);
   if (words === 0) return 0;
   if (capitals > 3 && capitals === letters) return 1;
   if (words > 1 && opening / words > 0.7) return 2;
@@ -249,32 +248,18 @@ interface Letters {
   readonly opening: number;
 }
 
-function lettersOf(text: string): Letters {
-  const count = (pattern: RegExp): number => text.match(pattern)?.length ?? 0;
-  return {
-    words: count(/\p{L}+/gu),
-    letters: count(/\p{L}/gu),
-    capitals: count(/\p{Lu}/gu),
-    opening: count(/(?<!\p{L})\p{Lu}/gu),
-  };
-}
+const words = preparedPattern(String.raw`\p{L}+`, 'gu');
+const letters = preparedPattern(String.raw`\p{L}`, 'gu');
+const capitals = preparedPattern(String.raw`\p{Lu}`, 'gu');
+const openingCapitals = preparedPattern(String.raw`(?<!\p{L})\p{Lu}`, 'gu');
 
-/** The same for ASCII-only text. */
-function lettersOfAscii(text: string): Letters {
-  let [words, letters, capitals, opening] = [0, 0, 0, 0];
-  let isWithin = false;
-  const { length } = text;
-  for (let at = 0; at < length; at += 1) {
-    const code = unitAt(text, at);
-    const isCapital = code >= 65 && code <= 90;
-    const isLetter = isCapital || (code >= 97 && code <= 122);
-    if (isLetter) letters += 1;
-    if (isLetter && !isWithin) words += 1;
-    if (isCapital) capitals += 1;
-    if (isCapital && !isWithin) opening += 1;
-    isWithin = isLetter;
-  }
-  return { words, letters, capitals, opening };
+function lettersOf(text: string): Letters {
+  return {
+    words: words.all(text).length,
+    letters: letters.all(text).length,
+    capitals: capitals.all(text).length,
+    opening: openingCapitals.all(text).length,
+  };
 }
 
 function* signsOf(text: string): Generator<number> {

@@ -1,5 +1,4 @@
 import { memoize } from '../values/memoize.ts';
-import { allMatches, compiledPattern, isPlain } from './patterns/patterns.ts';
 import { preparedPattern } from './patterns/prepared-pattern.ts';
 import { wordKey } from './word-key.ts';
 
@@ -16,15 +15,14 @@ export interface Token {
 /** Names that contain a slash; any other slash separates. */
 const keptNames = ['CI/CD', 'S/4HANA', 'PL/SQL', 'TCP/IP', 'OS/2', 'z/OS', 'A/B', 'I/O'];
 
-interface Alphabet {
-  readonly letter: string;
-  readonly alphanumeric: string;
-  readonly upper: string;
-  readonly lower: string;
-}
+/** Chinese and Japanese characters, which are words of their own. */
+const ideograph = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]`;
+const letter = String.raw`[[\p{L}]--${ideograph}]`;
+const alphanumeric = String.raw`[[\p{L}\p{N}\p{M}]--${ideograph}]`;
+const upper = String.raw`\p{Lu}`;
+const lower = String.raw`\p{Ll}`;
 
-/** One grammar of words for three alphabets; a smaller alphabet compiles and runs faster. */
-function wordPattern({ letter, alphanumeric, upper, lower }: Alphabet, others: string): string {
+function wordPattern(): string {
   const kept = `(?:${keptNames.map(inAnyCase).join('|')})(?!${alphanumeric})`;
   // A dot belongs to `Node.js`, `3.1` and `Ph.D`, but separates where a blank is missing: `team.Build`.
   const dot = String.raw`\.(?!${upper}${lower}{2})`;
@@ -36,7 +34,7 @@ function wordPattern({ letter, alphanumeric, upper, lower }: Alphabet, others: s
   // Letters in brackets inside an abbreviation: `IR(ME)R`.
   const bracketed = String.raw`${upper}{2,4}\(${upper}{1,2}\)${upper}?(?!${alphanumeric})`;
   const dotNet = String.raw`(?:(?<!${alphanumeric})\.(?=NET|net(?!${alphanumeric})))?`;
-  return `${kept}|${bracketed}|${others}${dotNet}${alphanumeric}+(?:${joint}${alphanumeric}+)*${sign}?`;
+  return `${kept}|${bracketed}|${ideograph}|${dotNet}${alphanumeric}+(?:${joint}${alphanumeric}+)*${sign}?`;
 }
 
 /** Matches the names in any case; the pattern itself must be case-sensitive for the dot. */
@@ -45,43 +43,7 @@ function inAnyCase(name: string): string {
   return slashed.replace(/[a-z]/gi, (letter) => `[${letter.toLowerCase()}${letter.toUpperCase()}]`);
 }
 
-const ideograph = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}`;
-const ascii: Alphabet = { letter: '[A-Za-z]', alphanumeric: '[A-Za-z0-9]', upper: '[A-Z]', lower: '[a-z]' };
-/** Letters, digits and marks of Latin-1, and the other French letters. */
-const latin: Alphabet = {
-  letter: '[A-Za-zªµºÀ-ÖØ-öø-ÿŒœ]',
-  alphanumeric: '[A-Za-z0-9ª²³µ¹º¼½¾À-ÖØ-öø-ÿŒœ]',
-  upper: '[A-ZÀ-ÖØ-ÞŒ]',
-  lower: '[a-zµß-öø-ÿœ]',
-};
-const unicode: Alphabet = {
-  letter: String.raw`[\p{L}--[${ideograph}]]`,
-  alphanumeric: String.raw`[[\p{L}\p{N}\p{M}]--[${ideograph}]]`,
-  upper: String.raw`\p{Lu}`,
-  lower: String.raw`\p{Ll}`,
-};
-
-const inAscii = new RegExp(wordPattern(ascii, ''), 'gv');
-let inLatin: RegExp | undefined;
-let inUnicode: RegExp | undefined;
-
-/** Characters outside Latin-1, the other French letters, and typographic punctuation. */
-const notLatin = /[^\0-\xffŒœ\u2010-\u2027\u20ac]/;
-
-/** Common in the lexicon, so that a start without other Chinese text needs no pattern for all of Unicode. */
-const ideographs = /^[\u4e00-\u9fff]+$/;
-const eachIdeograph = /./g;
-
-function patternFor(text: string): RegExp {
-  if (isPlain(text)) return inAscii;
-  if (ideographs.test(text)) return eachIdeograph;
-  if (!notLatin.test(text)) {
-    inLatin ??= compiledPattern(wordPattern(latin, ''), 'gv', text);
-    return inLatin;
-  }
-  inUnicode ??= compiledPattern(wordPattern(unicode, `[${ideograph}]|`), 'gv', text);
-  return inUnicode;
-}
+const eachWord = preparedPattern(wordPattern, 'gv');
 
 const apostrophe = /['’]/;
 const elision = preparedPattern(String.raw`^(?:[cdjlmnst]|qu|lorsqu|puisqu|jusqu)['’](?=\p{L})`, 'iu');
@@ -103,7 +65,7 @@ function split(text: string): readonly Token[] {
   // Checked once for the text, because most texts have neither.
   const mayElide = apostrophe.test(text);
   const mayCount = text.includes('+');
-  for (const match of allMatches(text, patternFor(text))) {
+  for (const match of eachWord.all(text)) {
     const elided = mayElide ? (elision.exec(match[0])?.[0].length ?? 0) : 0;
     const whole = match[0].slice(elided);
     const written = mayCount && numberWithPlus.test(whole) ? whole.slice(0, -1) : whole;

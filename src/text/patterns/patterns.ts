@@ -14,20 +14,6 @@ export function compiledPattern(source: string, flags: string, like: string): Re
   return pattern;
 }
 
-const notPlain = /[^\0-\x7f\u2010-\u2027\u20ac]/;
-
-/** Caches the answer for the last text, because many patterns ask about the same one. */
-let last = '';
-let lastIsPlain = true;
-
-/** True for ASCII with typographic dashes, quotes, dots and the euro sign: no letter, digit or mark beyond ASCII. */
-export function isPlain(text: string): boolean {
-  if (text === last) return lastIsPlain;
-  last = text;
-  lastIsPlain = !notPlain.test(text);
-  return lastIsPlain;
-}
-
 /**
  * All matches of a global pattern that never matches an empty string. `matchAll` copies the pattern first, which for
  * thousands of characters takes many times as long as the search.

@@ -31,9 +31,52 @@ describe('a prepared pattern', () => {
     expect(found('one Two THREE')).toEqual(['Two', 'THREE']);
     expect(found('une Idée ÉTÉ')).toEqual(['Idée', 'ÉTÉ']);
   });
+});
 
-  test('a character class without an ASCII equivalent is refused', () => {
-    const pattern = preparedPattern(String.raw`\p{P}`);
-    expect(() => pattern.test('plain')).toThrow('\\p{P} has no ASCII equivalent');
+describe('the ranges of a class', () => {
+  const classes = ['L', 'Lu', 'Ll', 'N', 'Script=Han', 'Script=Latin'].map((name) => String.raw`\p{${name}}`);
+  /** Latin up to `ſ`, modern Greek, Russian, kana and the characters of Chinese. */
+  const exactBlocks: readonly (readonly [first: number, last: number])[] = [
+    [0x00, 0x17f],
+    [0x386, 0x3ce],
+    [0x410, 0x451],
+    [0x3040, 0x30ff],
+    [0x3400, 0x9fff],
+    [0xff10, 0xff5a],
+  ];
+
+  test.each(classes)('%s are exact for the scripts of our languages', (source) => {
+    const own = new RegExp(source, 'u');
+    const pattern = preparedPattern(source);
+    const assigned = /\P{Cn}/u;
+    const different = exactBlocks.flatMap(([first, last]) =>
+      Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).filter(
+        (character) => assigned.test(character) && own.test(character) !== pattern.test(character),
+      ),
+    );
+    expect(different).toEqual([]);
+  });
+
+  test('letters of every script are letters', () => {
+    const letter = preparedPattern(String.raw`^\p{L}+$`);
+    for (const word of [
+      'שלום',
+      'مرحبا',
+      'नमस्ते',
+      'สวัสดี',
+      '안녕',
+      'გამარჯობა',
+      'Ødegård',
+      'Nguyễn',
+      'ﬁnal',
+      '𠮷',
+    ])
+      expect(letter.test(word), word).toBe(true);
+    for (const sign of ['’', '—', '•', '\uf0b7', '™', '😀', '×', '÷', '、', '。', '％'])
+      expect(letter.test(sign), sign).toBe(false);
+  });
+
+  test('a Vietnamese name has a capital and small letters', () => {
+    expect(preparedPattern(String.raw`^\p{Lu}\p{Ll}+$`).test('Nguyễn')).toBe(true);
   });
 });

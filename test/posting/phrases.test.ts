@@ -20,6 +20,16 @@ describe('the phrases of a line', () => {
     expect(found.filter((phrase) => /will|,|\(/.test(phrase))).toEqual(['winches (hydraulic']);
   });
 
+  test('contain either both brackets of a pair or neither', () => {
+    const found = phrasesIn(
+      'Company at home (singing or baking) and trips, work as a Koch (m/w/d), run(ning) a bar',
+    );
+    expect(found).toContain('singing or baking');
+    expect(found).toContain('home (singing or baking');
+    expect(found).not.toContain('home (singing');
+    expect(found).not.toContain('baking) and trips');
+  });
+
   test('may contain "of" and "and", but not at their edges', () => {
     const found = phrasesIn('control of stock and waste');
     expect(found).toContain('control of stock');

@@ -18,6 +18,7 @@ import { dialogMessagesFor } from '../../messages/dialogs/dialog-messages-for.ts
 import { reportMessagesFor, writtenOf } from '../../messages/report/report-messages-for.ts';
 import { type PlaceWords, placeName } from '../../text/place-name.ts';
 import { blanksLeftIn } from '../../text/placeholders.ts';
+import { sentenceAround } from '../../text/split-sentences.ts';
 import { isJsonObject } from '../../values/json-object.ts';
 import { readIfSupported, resolveId } from '../connection/lookups.ts';
 import type { Context } from '../context.ts';
@@ -30,7 +31,7 @@ import { writeInEditor } from '../terminal/editor.ts';
 import { type Output, type View, view } from '../terminal/output.ts';
 import type { Questions } from '../terminal/question-types.ts';
 import { askQuestions, canAsk } from '../terminal/questions.ts';
-import { terminalText, wrap } from '../terminal/terminal-text.ts';
+import { shortened, terminalText, wrap } from '../terminal/terminal-text.ts';
 
 interface AnswerFlags {
   readonly file?: string;
@@ -109,6 +110,7 @@ async function runSession(context: Context, client: Client, report: Report): Pro
     questions: await askQuestions(context),
     base: base.resume_data,
     terms: termsOf(report),
+    sentences: await sentencesOf(client, report),
     words: dialogMessagesFor(writtenOf(report)).answering,
     places: reportMessagesFor(writtenOf(report)).places,
     answers: [],
@@ -138,6 +140,36 @@ async function cancellationOf(asking: () => Promise<void>): Promise<Error | null
 /** The term of each requirement, by its id. */
 function termsOf({ requirements }: Report): ReadonlyMap<string, string> {
   return new Map(requirements.map(({ id, term }) => [id, term]));
+}
+
+/** The sentence of the posting with each requirement, by its id; only sentences that say more than the term. */
+async function sentencesOf(
+  client: Client,
+  { id, requirements }: Report,
+): Promise<ReadonlyMap<string, string>> {
+  const posting = await readIfSupported(null, () => client.resumes.posting(id));
+  if (posting === null) return new Map();
+  return new Map(
+    requirements
+      .map(({ id: requirement, term, source }) => {
+        const sentence = sentenceWith(posting.job_description, source.start);
+        return [requirement, sentence.length > term.length + maxFrame ? sentence : ''] as const;
+      })
+      .filter(([, sentence]) => sentence !== ''),
+  );
+}
+
+/** UTF-16 units: quotation marks and a full stop around a term say nothing more. */
+const maxFrame = 4;
+const bullet = /^[-*•·–—\s]+/;
+/** UTF-16 units before the requirement; postings that lost their line breaks have endless sentences. */
+const maxBefore = 120;
+
+function sentenceWith(text: string, at: number): string {
+  const { start, end } = sentenceAround(text, at);
+  if (at - start <= maxBefore) return text.slice(start, end).replace(bullet, '');
+  const from = text.indexOf(' ', at - maxBefore);
+  return `…${text.slice(from < 0 || from > at ? at : from + 1, end)}`;
 }
 
 /** The proposals with the term of their requirement. */
@@ -230,6 +262,8 @@ interface Session {
   readonly base: ResumeDocument;
   /** Terms by requirement id. */
   readonly terms: ReadonlyMap<string, string>;
+  /** Sentences of the posting by requirement id. */
+  readonly sentences: ReadonlyMap<string, string>;
   readonly words: AnsweringMessages;
   readonly places: PlaceWords;
   /** The answers so far. */
@@ -283,12 +317,16 @@ async function askAboutProposals(session: Session, proposals: readonly NamedProp
   }
 }
 
+/** Columns. */
+const maxSentence = 240;
 type Next = 'fill' | 'line' | 'editor' | 'skip' | 'no' | 'never';
 
 async function ask(session: Session, question: Question, title: string): Promise<Answer | null> {
   const { requirement_id, nearest, proposal } = question;
   const { words } = session;
   show(session, title);
+  const sentence = session.sentences.get(requirement_id);
+  if (sentence !== undefined) show(session, words.inPosting(shortened(sentence, maxSentence)), '  ');
   if (nearest) show(session, words.closest(nameOfPlace(nearest.path, session), nearest.quote), '  ');
   show(session, words.proposed(proposal), '  ');
   if (blanksIn(proposal).length > 0) show(session, words.replaceBlanks, '  ');

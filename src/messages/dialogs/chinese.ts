@@ -28,6 +28,7 @@ export const chinese: DialogMessages = {
   },
   answering: {
     numbered: (number, all, question) => `${number} / ${all}：${question}`,
+    inPosting: (quote) => `招聘启事中：${quote}`,
     closest: (place, quote) => `简历中最接近的内容（${place}）：${quote}`,
     proposed: (text) => `建议写法：${text}`,
     replaceBlanks: '请替换 [ ] 中的文字。',

@@ -29,6 +29,7 @@ export interface ReadingMessages {
 /** The dialog of `answer` and its result. */
 export interface AnsweringMessages {
   readonly numbered: (number: number, all: number, question: string) => string;
+  readonly inPosting: (quote: string) => string;
   readonly closest: (place: string, quote: string) => string;
   readonly proposed: (text: string) => string;
   readonly replaceBlanks: string;

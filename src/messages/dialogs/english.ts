@@ -28,6 +28,7 @@ export const english: DialogMessages = {
   },
   answering: {
     numbered: (number, all, question) => `${number} of ${all}: ${question}`,
+    inPosting: (quote) => `In the posting: ${quote}`,
     closest: (place, quote) => `Closest in your resume (${place}): ${quote}`,
     proposed: (text) => `Proposed: ${text}`,
     replaceBlanks: 'Replace the words in [ ].',

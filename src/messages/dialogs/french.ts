@@ -29,6 +29,7 @@ export const french: DialogMessages = {
   },
   answering: {
     numbered: (number, all, question) => `${number} sur ${all}\u00a0: ${question}`,
+    inPosting: (quote) => `Dans l’offre\u00a0: ${quote}`,
     closest: (place, quote) => `Le plus proche dans votre CV (${place})\u00a0: ${quote}`,
     proposed: (text) => `Proposition\u00a0: ${text}`,
     replaceBlanks: 'Remplacez les mots entre [ ].',

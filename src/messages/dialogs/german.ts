@@ -28,6 +28,7 @@ export const german: DialogMessages = {
   },
   answering: {
     numbered: (number, all, question) => `${number} von ${all}: ${question}`,
+    inPosting: (quote) => `In der Ausschreibung: ${quote}`,
     closest: (place, quote) => `Am nächsten in Ihrem Lebenslauf (${place}): ${quote}`,
     proposed: (text) => `Vorschlag: ${text}`,
     replaceBlanks: 'Ersetzen Sie die Wörter in [ ].',

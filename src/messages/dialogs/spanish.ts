@@ -28,6 +28,7 @@ export const spanish: DialogMessages = {
   },
   answering: {
     numbered: (number, all, question) => `${number} de ${all}: ${question}`,
+    inPosting: (quote) => `En la oferta: ${quote}`,
     closest: (place, quote) => `Lo más parecido en su currículum (${place}): ${quote}`,
     proposed: (text) => `Propuesta: ${text}`,
     replaceBlanks: 'Sustituya las palabras entre [ ].',

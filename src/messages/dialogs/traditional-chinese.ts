@@ -29,6 +29,7 @@ export const traditionalChinese: DialogMessages = {
   },
   answering: {
     numbered: (number, all, question) => `${number} / ${all}：${question}`,
+    inPosting: (quote) => `徵才啟事中：${quote}`,
     closest: (place, quote) => `履歷中最接近的內容（${place}）：${quote}`,
     proposed: (text) => `建議寫法：${text}`,
     replaceBlanks: '請替換 [ ] 中的文字。',

@@ -86,6 +86,7 @@ export function phrasesOf(
   const isOfNoun = tokens.map(
     (_, index) => language === 'fr' && !startsTerm.has(index) && isOfNounBefore(text, tokens, index, words),
   );
+  const depths = bracketDepths(text, tokens);
   const isOpen = tokens.map(
     (_, index) =>
       language === 'de' && !isGendered[index] && !endsTerm.has(index) && lacksNoun(text, tokens, index),
@@ -100,6 +101,7 @@ export function phrasesOf(
       for (let end = first + 1; end <= Math.min(to, first + maxWords); end += 1) {
         if (isCut[end - 1]) break;
         if (isLink[end - 1] || isInseparable[end] || isOpen[end - 1]) continue;
+        if (depths !== null && !isBalanced(depths, first, end)) continue;
         phrases.push({ first, count: end - first });
       }
     }
@@ -181,6 +183,35 @@ function isBeforeObject(text: string, tokens: readonly Token[], index: number): 
   const [before, after] = [tokens[index - 1], tokens[index]];
   if (before === undefined || after === undefined || !determiners.has(after.text)) return false;
   return text.slice(before.end, after.start) === ' ' && isSurelyVerb.test(wordClassOf(before.text));
+}
+
+/** The number of open brackets before each token and behind the last one; null without brackets. */
+function bracketDepths(text: string, tokens: readonly Token[]): readonly number[] | null {
+  if (!bracket.test(text)) return null;
+  const depths: number[] = [];
+  let depth = 0;
+  let at = 0;
+  for (const { start, end } of [...tokens, { start: text.length, end: text.length }]) {
+    for (const sign of text.slice(at, start)) {
+      if (opening.includes(sign)) depth += 1;
+      if (closing.includes(sign)) depth -= 1;
+    }
+    depths.push(depth);
+    at = end;
+  }
+  return depths;
+}
+
+const bracket = /[()（）[\]]/;
+const opening = '(（[';
+const closing = ')）]';
+
+/** False for "at home (chatting": a phrase that ends within a bracket which it opens, or begins within one which it closes. */
+function isBalanced(depths: readonly number[], first: number, end: number): boolean {
+  const within = depths.slice(first, end);
+  const [before = 0, last = 0] = [within[0], within.at(-1)];
+  // The bracket may close right behind the last word.
+  return Math.min(...within) >= before && (last === before || depths[end] === before);
 }
 
 /** "…reports | and corrects them": the verb begins another part of the sentence. */

@@ -116,6 +116,25 @@ describe('answer', () => {
     expect(await asked()).toEqual([]);
   });
 
+  it('shows the sentence of the posting with the requirement, if it says more than the requirement', async () => {
+    writeFileSync(
+      path.join(terminal.folder, 'sentence.txt'),
+      posting('Experience with Docker for the till of our shop', 'Kubernetes'),
+    );
+    await terminal.run(['generate', 'sentence.txt']);
+    const skip = down.repeat(3) + enter;
+    const ran = await terminal.run(
+      ['answer', 'latest'],
+      seated([
+        ['Your answer', skip],
+        ['2 of 2', ''],
+        ['Your answer', skip],
+      ]),
+    );
+    expect(ran.stderr).toContain('In the posting: Experience with Docker for the till of our shop');
+    expect(ran.stderr.match(/In the posting/g)).toHaveLength(1);
+  });
+
   it('allows the wording to be changed, and skips questions', async () => {
     await terminal.run(['generate', '2.txt']);
     const { questions = [] } = await reportOf(terminal);

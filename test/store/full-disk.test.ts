@@ -15,7 +15,7 @@ let database: SqlDatabase;
 const full = () => Object.assign(new Error('database or disk is full'), { errcode: 13 });
 const isRead = (text: string) => /^\s*select/i.test(text);
 
-/** A database whose disk can be filled. */
+/** A database whose disk can be made full. */
 function fillable(own: SqlDatabase): SqlDatabase {
   const queries = (inner: Queries): Queries => ({
     query: (statement) =>
@@ -57,7 +57,7 @@ describe('a store whose disk is full', () => {
     expect(await store.secret('links', () => 'made')).toBe('made');
   });
 
-  it('says why it cannot be written, until it can', async () => {
+  it('says why it is not writable, until it is', async () => {
     const store = await createStore(database, createProcesses());
     await store.checkWriting();
     isFull = true;

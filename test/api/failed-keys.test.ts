@@ -30,7 +30,7 @@ function guarded() {
   return { waits, ask, guess, later };
 }
 
-it('the 601st wrong key of an address in a minute waits, and its answer is the same', async () => {
+it('the 601st wrong key of an address in a minute is delayed, with the same answer', async () => {
   const { waits, guess } = guarded();
   expect(await guess(600, '192.0.2.1')).toEqual(new Set([403]));
   expect(waits).toEqual([]);
@@ -38,7 +38,7 @@ it('the 601st wrong key of an address in a minute waits, and its answer is the s
   expect(waits).toEqual([100, 100, 100]);
 });
 
-it('nobody else waits: not a right key of that address, not another address, not a missing key', async () => {
+it('a right key of that address, a missing key and another address are not delayed', async () => {
   const { waits, guess, ask } = guarded();
   await guess(600, '192.0.2.1');
   expect(await ask(liveKey, '192.0.2.1')).toBe(200);
@@ -47,7 +47,7 @@ it('nobody else waits: not a right key of that address, not another address, not
   expect(waits).toEqual([]);
 });
 
-it('a minute later all is forgotten', async () => {
+it('the count starts again after a minute', async () => {
   const { waits, guess, later } = guarded();
   await guess(600, '192.0.2.1');
   later(60_000);
@@ -55,7 +55,7 @@ it('a minute later all is forgotten', async () => {
   expect(waits).toEqual([]);
 });
 
-it('the process itself has no address and never waits', async () => {
+it('requests within the process have no address and are never delayed', async () => {
   const { waits, guess } = guarded();
   await guess(700);
   expect(waits).toEqual([]);

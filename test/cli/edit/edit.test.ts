@@ -52,22 +52,17 @@ async function headline(): Promise<string> {
 }
 
 describe('edit', () => {
-  it.each(['yaml', 'json'])(
-    'stores the change made in the editor (%s) as an edit of the person',
-    async (format) => {
-      const change = String.raw`(text) => text.replace(/(headline"?: ).*?(,?)\n/, '$1"Gardener"$2\n')`;
-      const environment = editor(change);
-      const ran = await terminal.run(['edit', 'latest', '--format', format], seated(environment));
-      expect(ran.stderr).toContain('resume-tailor explain res_');
-      expect(ran.exitCode).toBe(0);
-      expect(await headline()).toBe('Gardener');
-      const report = Report.parse(JSON.parse((await terminal.run(['explain', 'latest', '--json'])).stdout));
-      expect(report.changes.filter(({ op }) => op === 'edit').map(({ after }) => after)).toEqual([
-        'Gardener',
-      ]);
-      expect(existsSync(editedFile())).toBe(false);
-    },
-  );
+  it.each(['yaml', 'json'])('stores the change made in the editor (%s) as a user edit', async (format) => {
+    const change = String.raw`(text) => text.replace(/(headline"?: ).*?(,?)\n/, '$1"Gardener"$2\n')`;
+    const environment = editor(change);
+    const ran = await terminal.run(['edit', 'latest', '--format', format], seated(environment));
+    expect(ran.stderr).toContain('resume-tailor explain res_');
+    expect(ran.exitCode).toBe(0);
+    expect(await headline()).toBe('Gardener');
+    const report = Report.parse(JSON.parse((await terminal.run(['explain', 'latest', '--json'])).stdout));
+    expect(report.changes.filter(({ op }) => op === 'edit').map(({ after }) => after)).toEqual(['Gardener']);
+    expect(existsSync(editedFile())).toBe(false);
+  });
 
   it('says that nothing was changed', async () => {
     const change = "(text) => '<!-- read -->\\n' + text";

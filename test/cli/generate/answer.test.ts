@@ -341,11 +341,11 @@ describe('answer', () => {
       server = terminal.run(['serve', '--port', '0', '--json'], { interrupt, onStdout });
     });
     const url: string = JSON.parse(line).url;
-    const apart = { RESUME_TAILOR_BASE_URL: url, RESUME_TAILOR_API_KEY: '' };
-    apart.RESUME_TAILOR_API_KEY = (
-      await terminal.run(['keys', 'create', '--name', 'x'], { environment: apart })
+    const onServer = { RESUME_TAILOR_BASE_URL: url, RESUME_TAILOR_API_KEY: '' };
+    onServer.RESUME_TAILOR_API_KEY = (
+      await terminal.run(['keys', 'create', '--name', 'x'], { environment: onServer })
     ).stdout.trim();
-    const headers = { 'x-api-key': apart.RESUME_TAILOR_API_KEY, 'content-type': 'application/json' };
+    const headers = { 'x-api-key': onServer.RESUME_TAILOR_API_KEY, 'content-type': 'application/json' };
     const body = { requirement_id: requirements[0]?.id, text: 'Baked rye bread', path: 'work[0]' };
     const kept = await fetch(`${url}/resumes/${id}/proposals`, {
       method: 'POST',

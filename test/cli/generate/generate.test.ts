@@ -64,7 +64,7 @@ describe('generate', () => {
   });
 
   it.each([
-    ['of an old Windows', 'latin1', 'windows-1252'],
+    ['in an old Windows encoding', 'latin1', 'windows-1252'],
     ['in UTF-16', 'utf16le', null],
   ] as const)('reads a posting %s', async (_, encoding, guessed) => {
     const terminal = await terminalWithBase();

@@ -31,7 +31,7 @@ it('reports before the charge, after it and in the report that super changes not
   expect(oneLine((await made('good', '--dry-run')).stdout)).not.toContain(said);
 });
 
-it('does not report it if super changes more', async () => {
+it('reports nothing if super changes more than good', async () => {
   const { made } = await terminalWith(
     'Diligently ran 14 services on Kubernetes for a team of twelve people',
     'Moved 3 queues to Kafka',
@@ -113,7 +113,7 @@ describe('a resume in which nothing would change', () => {
   it.each([
     ['no', '\r', 130, 0],
     ['yes', 'y\r', 0, 1],
-  ])('is charged on a terminal only if the person wants it: %s', async (_what, answer, exitCode, price) => {
+  ])('is charged on a terminal only if the user agrees: %s', async (_what, answer, exitCode, price) => {
     const { ran, credits_used } = await atBakery([], answer);
     expect(ran.stderr).toContain('for 1 credit. Make it anyway?');
     expect({ exitCode: ran.exitCode, credits_used }).toEqual({ exitCode, credits_used: price });

@@ -157,7 +157,7 @@ describe('explain in a pipe', () => {
     );
   });
 
-  it('with --all has the whole report: parts, requirements, changes, proofs and gaps', async () => {
+  it('with --all has the whole report: parts, requirements, changes, evidence and gaps', async () => {
     const [report, rows] = [await reportNow(), await rowsNow('--all')];
     const count = (kind: string) => rows.filter(([name]) => name === kind).length;
     const proofs = [...report.requirements, ...report.changes].flatMap(({ evidence }) => evidence);
@@ -184,7 +184,7 @@ describe('the report', () => {
     }
   });
 
-  it('gives every change a reason, and a proof unless it hides', async () => {
+  it('gives every change a reason, and evidence unless it hides text or orders sections', async () => {
     for (const { op, after, reason, evidence } of (await reportNow()).changes) {
       expect(reason).not.toBe('');
       if (after !== null && op !== 'section_order') expect(evidence.length).toBeGreaterThan(0);

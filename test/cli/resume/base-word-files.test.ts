@@ -113,7 +113,7 @@ describe('base set of a Word file', () => {
       paragraph(`${run('Rye ')}${run('§', '<w:rFonts w:ascii="Wingdings"/>')}${run(' Spelt')}`),
       [],
     ],
-  ])('reads of %s only what is shown', async (_name, content, parts) => {
+  ])('with %s reads only the shown text', async (_name, content, parts) => {
     const { items } = (await kept(withContent(skills(content), parts))).sections.skills;
     const names = items.flatMap(({ name, keywords }) => [name, ...keywords]);
     expect(names.filter((name) => name !== '')).toEqual(['Rye', 'Spelt']);

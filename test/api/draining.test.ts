@@ -58,7 +58,7 @@ describe('an API that is shutting down', () => {
   });
 });
 
-function servedBriefly(useCases = fakeUseCases().useCases): ServeParts {
+function serveParts(useCases = fakeUseCases().useCases): ServeParts {
   return {
     api: buildApi(useCases),
     port: 0,
@@ -81,7 +81,7 @@ describe('a server that stops', () => {
       await release.given;
       return useCases.getUsage(caller);
     };
-    const server = await serve(servedBriefly({ ...useCases, getUsage }));
+    const server = await serve(serveParts({ ...useCases, getUsage }));
     close = server.close;
     const kept = await openConnection(server.url);
     const head = `Host: localhost\r\nx-api-key: ${liveKey}\r\n\r\n`;
@@ -117,7 +117,7 @@ describe('a server that stops', () => {
     ['its request line', 'GET /hea'],
     ['its first byte', ''],
   ])('waits at most its limit for a client that does not finish %s', async (_what, text) => {
-    const server = await serve({ ...servedBriefly(), drainLimit: 100 });
+    const server = await serve({ ...serveParts(), drainLimit: 100 });
     close = server.close;
     const slow = await openConnection(server.url);
     slow.write(text);
@@ -128,17 +128,17 @@ describe('a server that stops', () => {
   });
 
   it('waits at most its limit for a client that does not read its answers', async () => {
-    const server = await serve({ ...servedBriefly(), drainLimit: 100 });
+    const server = await serve({ ...serveParts(), drainLimit: 100 });
     close = server.close;
     const { hostname, port } = new URL(server.url);
-    const deaf = connect({ host: hostname, port: Number(port) }).pause();
-    deaf.on('error', () => undefined);
-    await once(deaf, 'connect');
+    const silentReader = connect({ host: hostname, port: Number(port) }).pause();
+    silentReader.on('error', () => undefined);
+    await once(silentReader, 'connect');
     await new Promise((resolve) =>
-      deaf.write('GET /api/v1/openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(400), resolve),
+      silentReader.write('GET /api/v1/openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(400), resolve),
     );
     await fetch(`${server.url}/healthz`, { headers: { connection: 'close' } });
     await server.close();
-    deaf.destroy();
+    silentReader.destroy();
   });
 });

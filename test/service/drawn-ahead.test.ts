@@ -8,7 +8,7 @@ const place = useService();
 let service: UseCases;
 let caller: Caller;
 let id: string;
-/** What happened, in order. */
+/** The drawing and storing steps, in order. */
 let log: string[];
 let beforeDrawing: () => Promise<void>;
 let themeVersion: string;

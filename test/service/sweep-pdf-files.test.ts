@@ -8,7 +8,7 @@ import { noon, order, source, useService } from './service-place.ts';
 
 const place = useService();
 const hour = 3_600_000;
-const goneId = (number: number) => `res_0${String(number).padStart(25, '0')}`;
+const deletedId = (number: number) => `res_0${String(number).padStart(25, '0')}`;
 const never = new AbortController().signal;
 let caller: Caller;
 
@@ -17,7 +17,7 @@ beforeEach(async () => {
   await place().service.putBaseResume(caller, source);
 });
 
-const folder = () => path.dirname(place().ports.files.pathOf(goneId(0)));
+const folder = () => path.dirname(place().ports.files.pathOf(deletedId(0)));
 const filesLeft = async () => (await readdir(folder())).toSorted();
 
 async function writtenAgo(name: string, age: number): Promise<void> {
@@ -27,7 +27,7 @@ async function writtenAgo(name: string, age: number): Promise<void> {
 }
 
 async function orphan(number: number, age: number): Promise<string> {
-  const name = `${goneId(number)}.pdf`;
+  const name = `${deletedId(number)}.pdf`;
   await mkdir(folder(), { recursive: true });
   await writeFile(path.join(folder(), name), 'a PDF');
   await writtenAgo(name, age);
@@ -59,8 +59,8 @@ describe('the sweep', () => {
   it('removes old drafts of any resume and keeps foreign files', async () => {
     await orphan(1, 0);
     for (const [name, age] of [
-      [`${goneId(1)}.pdf.7.8.draft`, hour + 1],
-      [`${goneId(1)}.pdf.7.9.draft`, 0],
+      [`${deletedId(1)}.pdf.7.8.draft`, hour + 1],
+      [`${deletedId(1)}.pdf.7.9.draft`, 0],
       ['notes.txt', 9 * hour],
       ['my.draft', 9 * hour],
       ['cv.pdf', 9 * hour],
@@ -69,7 +69,13 @@ describe('the sweep', () => {
       await writtenAgo(name, age);
     }
     await sweepPdfFiles(place().ports, never);
-    const expected = [`${goneId(1)}.pdf`, `${goneId(1)}.pdf.7.9.draft`, 'notes.txt', 'my.draft', 'cv.pdf'];
+    const expected = [
+      `${deletedId(1)}.pdf`,
+      `${deletedId(1)}.pdf.7.9.draft`,
+      'notes.txt',
+      'my.draft',
+      'cv.pdf',
+    ];
     expect(await filesLeft()).toEqual(expected.toSorted());
   });
 

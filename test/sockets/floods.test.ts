@@ -13,7 +13,7 @@ const allowance = 96;
 const connections = runs(25, 100);
 
 /** Connections at a time: enough to cause load, few enough for the file descriptors of a small machine. */
-const together = runs(25, 50);
+const batchSize = runs(25, 50);
 
 const megabyte = 'x'.repeat(1024 * 1024);
 
@@ -49,10 +49,10 @@ async function growthOver(flood: () => Promise<unknown>): Promise<number> {
   return residentMemory(place.server.pid) - before;
 }
 
-function inTurns(work: () => Promise<unknown>): () => Promise<void> {
+function inBatches(work: () => Promise<unknown>): () => Promise<void> {
   return async () => {
-    for (let sent = 0; sent < connections; sent += together)
-      await Promise.all(Array.from({ length: together }, work));
+    for (let sent = 0; sent < connections; sent += batchSize)
+      await Promise.all(Array.from({ length: batchSize }, work));
   };
 }
 
@@ -90,7 +90,7 @@ describe('memory stays bounded and the server keeps answering under a flood of',
       () => send(generate(`Connection: close\r\nContent-Length: 200000\r\n\r\n${'['.repeat(200_000)}`)),
     ],
   ])('%s', async (_name, work) => {
-    expect(await growthOver(inTurns(work))).toBeLessThan(allowance);
+    expect(await growthOver(inBatches(work))).toBeLessThan(allowance);
   });
 
   it('chunks of one byte', async () => {
@@ -107,7 +107,7 @@ describe('memory stays bounded and the server keeps answering under a flood of',
       socket.write(generate('Content-Length: 1000\r\n\r\n{"job'), () => socket.resetAndDestroy());
       await once(socket, 'close');
     };
-    expect(await growthOver(inTurns(reset))).toBeLessThan(allowance);
+    expect(await growthOver(inBatches(reset))).toBeLessThan(allowance);
   });
 
   it('500 idle connections', async () => {
@@ -122,15 +122,15 @@ describe('memory stays bounded and the server keeps answering under a flood of',
   it('clients that send pipelined requests and never read the answers', async () => {
     const before = residentMemory(place.server.pid);
     const ask = 'GET /api/v1/openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n';
-    const deaf = Array.from({ length: runs(8, 20) }, () => openSocket(place.server.origin));
-    for (const socket of deaf) {
+    const silentReaders = Array.from({ length: runs(8, 20) }, () => openSocket(place.server.origin));
+    for (const socket of silentReaders) {
       socket.on('error', () => undefined);
       socket.pause();
       socket.write(ask.repeat(2_000));
     }
     await Promise.all(Array.from({ length: 20 }, () => expectWell(place.server)));
     expect(residentMemory(place.server.pid) - before).toBeLessThan(3 * allowance);
-    for (const socket of deaf) socket.destroy();
+    for (const socket of silentReaders) socket.destroy();
     await expectWell(place.server);
   });
 });

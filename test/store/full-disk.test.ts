@@ -16,7 +16,7 @@ const full = () => Object.assign(new Error('database or disk is full'), { errcod
 const isRead = (text: string) => /^\s*select/i.test(text);
 
 /** A database whose disk can be made full. */
-function fillable(own: SqlDatabase): SqlDatabase {
+function withFillableDisk(own: SqlDatabase): SqlDatabase {
   const queries = (inner: Queries): Queries => ({
     query: (statement) =>
       isFull && !isRead(statement.text) ? Promise.reject(full()) : inner.query(statement),
@@ -33,7 +33,7 @@ function fillable(own: SqlDatabase): SqlDatabase {
 beforeEach(async () => {
   isFull = false;
   folder = mkdtempSync(path.join(tmpdir(), 'resume-tailor-full-'));
-  database = fillable(await openSqlite(path.join(folder, 'store.db')));
+  database = withFillableDisk(await openSqlite(path.join(folder, 'store.db')));
 });
 
 afterEach(async () => {

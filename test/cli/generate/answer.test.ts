@@ -77,7 +77,7 @@ describe('answer', () => {
     terminal = await terminalWithQuestions();
   });
 
-  const seated = (answers: readonly (readonly [string, string])[], environment = {}) => ({
+  const interactive = (answers: readonly (readonly [string, string])[], environment = {}) => ({
     watched: true,
     columns: 80,
     environment: { CI: '', NO_COLOR: '1', ...environment },
@@ -104,7 +104,7 @@ describe('answer', () => {
       const [[, first] = ['', ''], ...rest] = said[term] ?? [];
       return [[`${index + 1} of 3`, ''], ['Your answer', first], ...rest];
     });
-    const ran = await terminal.run(['answer', 'latest'], seated(answers));
+    const ran = await terminal.run(['answer', 'latest'], interactive(answers));
     expect(ran.stderr).toContain('Closest in your resume (Baker, Rye Lane): RabbitMQ');
     expect(ran.exitCode).toBe(0);
     expect(ran.stdout).toMatch(/^1 answer added: score \d+ → \d+, fit \d+ → \d+ of 75\n$/);
@@ -122,7 +122,7 @@ describe('answer', () => {
     const first = questions[0]?.proposal ?? '';
     const ran = await terminal.run(
       ['answer', 'latest'],
-      seated([
+      interactive([
         ['1 of 3', ''],
         ['Your answer', down + enter],
         ['In your words', `${'\u007f'.repeat(first.length)}Planned the shifts${enter}`],
@@ -143,7 +143,7 @@ describe('answer', () => {
   it('keeps the answers before Ctrl-C, and says so', async () => {
     const ran = await terminal.run(
       ['answer', 'latest'],
-      seated([
+      interactive([
         ['1 of 3', ''],
         ['Your answer', down.repeat(5) + enter],
         ['2 of 3', ''],
@@ -163,7 +163,7 @@ describe('answer', () => {
 
   it('stores no unconfirmed answer', async () => {
     const ran = await terminal.run(['answer', 'latest', '--plain'], {
-      ...seated([
+      ...interactive([
         ['Number (Enter: 1)', '\n'],
         ['[what you did with it]: ', ctrlD],
       ]),
@@ -186,7 +186,7 @@ describe('answer', () => {
     );
     const ran = await terminal.run(
       ['answer', 'latest'],
-      seated(
+      interactive(
         [
           ['1 of 3', ''],
           ['Your answer', down.repeat(2) + enter],
@@ -209,7 +209,7 @@ describe('answer', () => {
     await terminal.run(['generate', 'c.txt']);
     const ran = await terminal.run(
       ['answer', 'latest', '--plain'],
-      seated([
+      interactive([
         ['Number (Enter: 1)', '\n'],
         ['Food hygiene certificate, [year]', '2020\n'],
         ['Number (Enter: 1)', '\n'],
@@ -224,7 +224,7 @@ describe('answer', () => {
     await terminal.run(['generate', 'd.txt']);
     const ran = await terminal.run(
       ['answer', 'latest', '--plain'],
-      seated([
+      interactive([
         ['Number (Enter: 1)', '\n'],
         ['Food hygiene certificate, [year]', '20XX\n'],
         ['Please replace 20XX', '2020\n'],
@@ -309,7 +309,7 @@ describe('answer', () => {
       JSON.stringify({ ...ida, basics: { name: 'Ida Holm' } }),
     );
     await terminal.run(['base', 'set', 'ida.json']);
-    const ran = await terminal.run(['answer', 'latest'], seated([]));
+    const ran = await terminal.run(['answer', 'latest'], interactive([]));
     expect(ran).toMatchObject({ exitCode: 2, stdout: '' });
     expect(ran.stderr.replaceAll(/\s+/g, ' ')).toContain('resume-tailor generate POSTING');
   });
@@ -317,7 +317,7 @@ describe('answer', () => {
   it('reports that there is nothing to ask', async () => {
     writeFileSync(path.join(terminal.folder, 'shown.txt'), posting('Sourdough', 'Baking'));
     await terminal.run(['generate', 'shown.txt']);
-    const ran = await terminal.run(['answer', 'latest'], seated([]));
+    const ran = await terminal.run(['answer', 'latest'], interactive([]));
     expect(ran).toMatchObject({ exitCode: 0, stdout: expect.stringContaining('nothing to ask') });
   });
 
@@ -361,7 +361,7 @@ describe('answer', () => {
     );
     const ran = await terminal.run(
       ['answer', 'latest'],
-      seated([['Have you done this?', down.repeat(2) + enter]]),
+      interactive([['Have you done this?', down.repeat(2) + enter]]),
     );
     expect(ran).toMatchObject({ exitCode: 0, stdout: expect.stringContaining('nothing was added') });
   });

@@ -12,7 +12,7 @@ const entry: fc.Arbitrary<AccessLogEntry> = fc.record({
   ms: fc.nat(),
 });
 
-it('a line in JSON holds its entry, whatever was asked for', () => {
+it('a JSON line contains exactly its entry, on one line', () => {
   fc.assert(
     fc.property(entry, (asked) => {
       const line = accessLogLine('json', asked);

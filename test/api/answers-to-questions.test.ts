@@ -26,7 +26,7 @@ const postingOf = (...terms: readonly string[]) => ({
   position: 'Baker',
 });
 
-/** Its PDF is the document itself. */
+/** A renderer whose PDF is the document itself. */
 const renderer = {
   render: async ({ document }: { readonly document: object }) => ({
     pdf: new TextEncoder().encode(JSON.stringify(document)),
@@ -76,7 +76,7 @@ describe.each(engineConnections)('POST /resumes/{id}/answers, %s', (_name, openC
     return readObject(made, 'Resume');
   };
 
-  it('puts the statement into the base, makes the resume again and takes no credits', async () => {
+  it('adds the statement to the base resume, makes the resume again and costs no credits', async () => {
     const made = await generate(['Sourdough', 'ActiveMQ', 'Excel']);
     const usage = async () => (await readObject(await send('GET', '/usage'), 'Usage')).credits_used;
     const used = await usage();
@@ -107,7 +107,7 @@ describe.each(engineConnections)('POST /resumes/{id}/answers, %s', (_name, openC
     expect(requirements.find(({ id }) => id === requirement_id)?.state).toBe('evidenced');
   });
 
-  it('changes nothing when the same is said again', async () => {
+  it('changes nothing for the same answer, and replaces it by a different one', async () => {
     const { id } = await generate(['Sourdough', 'ActiveMQ']);
     const { requirement_id } = await questionOf(id, 'ActiveMQ');
     const answers = [{ requirement_id, text: 'Moved the order queue to ActiveMQ' }];
@@ -121,7 +121,7 @@ describe.each(engineConnections)('POST /resumes/{id}/answers, %s', (_name, openC
     expect(JSON.stringify(source)).not.toContain('Moved the order queue');
   });
 
-  it('asks nothing twice, for any posting, that was answered or dismissed once', async () => {
+  it('asks no question again, for any posting, once it was answered or dismissed', async () => {
     const asked = async (id: string) =>
       ((await report(id)).questions ?? []).map(({ text }) => text).join(' ');
     const made = await generate(['Sourdough', 'GraphQL', 'Docker', 'Jenkins']);
@@ -145,7 +145,7 @@ describe.each(engineConnections)('POST /resumes/{id}/answers, %s', (_name, openC
     expect(await asked(other.id)).not.toMatch(/Docker|Jenkins|GraphQL/);
   });
 
-  it('keeps edits and undone changes on top', async () => {
+  it('keeps edits and undone changes', async () => {
     const { id } = await generate(['Sourdough', 'ActiveMQ', 'Baker']);
     const before = await readObject(await send('GET', `/resumes/${id}`), 'Resume');
     const [job] = before.resume_data.sections.experience.items;
@@ -172,7 +172,7 @@ describe.each(engineConnections)('POST /resumes/{id}/answers, %s', (_name, openC
     expect(new Set(changes.map((change) => change.id)).size).toBe(changes.length);
   });
 
-  it('takes an answer out again, out of resume and base, and lets it stand again', async () => {
+  it('removes an undone answer from resume and base, and restores it on request', async () => {
     const made = await generate(['Sourdough', 'ActiveMQ']);
     const before = await base();
     const { requirement_id } = await questionOf(made.id, 'ActiveMQ');
@@ -192,7 +192,7 @@ describe.each(engineConnections)('POST /resumes/{id}/answers, %s', (_name, openC
     expect((await base()).version).toBe(withIt.version);
   });
 
-  it('leaves a base that was put since alone when an answer is undone', async () => {
+  it('keeps a base that was stored since when an answer is undone', async () => {
     const { id } = await generate(['Sourdough', 'ActiveMQ']);
     const { requirement_id } = await questionOf(id, 'ActiveMQ');
     await answer(id, [{ requirement_id, text: 'Moved the queue to ActiveMQ' }]);
@@ -205,7 +205,7 @@ describe.each(engineConnections)('POST /resumes/{id}/answers, %s', (_name, openC
     expect((await base()).version).toBe(version);
   });
 
-  it('names the field and the id of a change that is not there', async () => {
+  it('names the field and the id of an unknown change', async () => {
     const { id } = await generate(['Sourdough']);
     for (const field of ['change_ids', 'restore_change_ids']) {
       const refused = await readObject(
@@ -217,7 +217,7 @@ describe.each(engineConnections)('POST /resumes/{id}/answers, %s', (_name, openC
     }
   });
 
-  it('refuses a base that has changed since, and names its version', async () => {
+  it('refuses answers when the base has changed since, and names its version', async () => {
     const { id } = await generate(['Sourdough', 'ActiveMQ']);
     const { requirement_id } = await questionOf(id, 'ActiveMQ');
     await send('PUT', '/base-resume', { ...ida, basics: { ...ida.basics, label: 'Head baker' } });
@@ -229,7 +229,7 @@ describe.each(engineConnections)('POST /resumes/{id}/answers, %s', (_name, openC
     expect((await base()).version).toBe(version);
   });
 
-  it('takes answers to several resumes of one base, and shows all of them in the one answered last', async () => {
+  it('accepts answers to several resumes of one base, and shows all of them in the one answered last', async () => {
     const first = await generate(['Sourdough', 'ActiveMQ']);
     const second = await generate(['Sourdough', 'Docker', 'Spanish']);
     await send('PATCH', `/resumes/${second.id}`, { resume_data: { basics: { headline: 'Night baker' } } });
@@ -257,7 +257,7 @@ describe.each(engineConnections)('POST /resumes/{id}/answers, %s', (_name, openC
     expect(changes.filter(({ op }) => op === 'answer')).toHaveLength(2);
   });
 
-  it('takes an answer out of a base that gained another one since', async () => {
+  it('removes an answer from a base that has another answer since', async () => {
     const first = await generate(['Sourdough', 'ActiveMQ']);
     const second = await generate(['Sourdough', 'Docker']);
     const { requirement_id } = await questionOf(first.id, 'ActiveMQ');
@@ -271,7 +271,7 @@ describe.each(engineConnections)('POST /resumes/{id}/answers, %s', (_name, openC
     expect(work[0]?.highlights).toEqual([...(ida.work[0]?.highlights ?? []), text]);
   });
 
-  it('keeps an edited job of a resume whose base gained an answer, with that answer', async () => {
+  it('keeps an edited job of a resume whose base gained an answer, and adds that answer', async () => {
     const first = await generate(['Sourdough', 'ActiveMQ']);
     const second = await generate(['Sourdough', 'Docker']);
     const { items } = second.resume_data.sections.experience;
@@ -291,7 +291,7 @@ describe.each(engineConnections)('POST /resumes/{id}/answers, %s', (_name, openC
     expect((await report(second.id)).warnings.map(({ code }) => code)).not.toContain('edit_lost');
   });
 
-  it('wants a place where no job comes near', async () => {
+  it('requires a path when no job is close to the requirement', async () => {
     const { id } = await generate(['Sourdough', 'Excel']);
     const { requirement_id, nearest } = await questionOf(id, 'Excel');
     expect(nearest).toBeNull();
@@ -304,7 +304,7 @@ describe.each(engineConnections)('POST /resumes/{id}/answers, %s', (_name, openC
     expect((await base()).source).toMatchObject({ work: [{}, { highlights: [text] }] });
   });
 
-  it('makes skills, certificates and languages of what belongs there', async () => {
+  it('adds skills, certificates and languages by their paths', async () => {
     const { id } = await generate(['Sourdough', 'Excel', 'GoBD', 'Food safety certificate', 'Spanish']);
     const { requirements } = await report(id);
     const answers = requirements.slice(1).map(({ id: requirement_id, term }, index) => ({
@@ -322,7 +322,7 @@ describe.each(engineConnections)('POST /resumes/{id}/answers, %s', (_name, openC
     expect(again.resume_data.sections.certifications.items).toMatchObject([{ name: answers[2]?.text }]);
   });
 
-  it('says nothing for the person: what the proposal leaves open must be filled in', async () => {
+  it('refuses a proposal whose blanks are not filled in', async () => {
     const { id } = await generate(['Sourdough', 'ActiveMQ']);
     const { requirement_id, proposal } = await questionOf(id, 'ActiveMQ');
     const refused = await refusal(id, [{ requirement_id, text: proposal, path: 'work[0]' }]);
@@ -333,7 +333,7 @@ describe.each(engineConnections)('POST /resumes/{id}/answers, %s', (_name, openC
     ['Sold [my part] to (bakers) for [client]', 'fill in [my part] and [client]'],
     ['[Oven] repaired for <shop>, XX% faster', 'fill in [Oven] and <shop> and XX%'],
     ['Ran the queue of {company} since 20XX', 'fill in {company} and 20XX'],
-  ])('refuses the blanks of others, too: %s', async (text, message) => {
+  ])('refuses other kinds of blanks too: %s', async (text, message) => {
     const { id } = await generate(['Sourdough', 'ActiveMQ']);
     const { requirement_id } = await questionOf(id, 'ActiveMQ');
     const known = await report(id);
@@ -344,7 +344,7 @@ describe.each(engineConnections)('POST /resumes/{id}/answers, %s', (_name, openC
     }
   });
 
-  it('takes brackets that are no blanks', async () => {
+  it('accepts brackets that are not blanks', async () => {
     const { id } = await generate(['Sourdough', 'ActiveMQ']);
     const { requirement_id } = await questionOf(id, 'ActiveMQ');
     const text = 'Moved C[6] of List<Bread> to [ActiveMQ](https://bread.test/mq), "kue" [sic]';
@@ -354,7 +354,7 @@ describe.each(engineConnections)('POST /resumes/{id}/answers, %s', (_name, openC
     );
   });
 
-  it('reads markup in an answer as in any resume, and writes none', async () => {
+  it('removes markup from an answer as from any resume, and refuses one without text', async () => {
     const { id } = await generate(['Sourdough', 'ActiveMQ']);
     const { requirement_id } = await questionOf(id, 'ActiveMQ');
     const text = '- Used *ActiveMQ* <b onclick="x">& RabbitMQ</b> at 100 % <script>alert(1)</script>';
@@ -394,7 +394,7 @@ describe.each(engineConnections)('POST /resumes/{id}/answers, %s', (_name, openC
     });
   });
 
-  it('works in test mode on a base of its own, and leaves the live one alone', async () => {
+  it('uses a separate base in test mode and leaves the live one unchanged', async () => {
     const secret = await sendRow(connection, {
       key: null,
       token: service.dashboardToken,
@@ -416,7 +416,7 @@ describe.each(engineConnections)('POST /resumes/{id}/answers, %s', (_name, openC
     expect((await questionOf(live.id, 'ActiveMQ')).text).toBeTruthy();
   });
 
-  it('does not say twice what the base says in that place already', async () => {
+  it('does not repeat a sentence that the base already has in that place', async () => {
     const { id } = await generate(['Sourdough', 'ActiveMQ']);
     const { requirement_id } = await questionOf(id, 'ActiveMQ');
     const text = 'Moved the queue to ActiveMQ';
@@ -430,7 +430,7 @@ describe.each(engineConnections)('POST /resumes/{id}/answers, %s', (_name, openC
     expect((await base()).version).toBe(version);
   });
 
-  it('lets one sentence answer two questions, and keeps it while one of them stands', async () => {
+  it('lets one sentence answer two questions, and keeps it until both answers are undone', async () => {
     const { id } = await generate(['Sourdough', 'Docker', 'Jenkins']);
     const [docker, jenkins] = [await questionOf(id, 'Docker'), await questionOf(id, 'Jenkins')];
     const text = 'Built the order system with Docker and Jenkins';
@@ -454,7 +454,7 @@ describe.each(engineConnections)('POST /resumes/{id}/answers, %s', (_name, openC
     expect(await bullets()).not.toContain(text);
   });
 
-  it('keeps a change undone whose text moved up because another answer was taken out', async () => {
+  it('keeps a change undone when its text moves up because another answer is undone', async () => {
     const { id } = await generate(['Sourdough', 'Docker', 'PostgreSQL']);
     const [docker, postgres] = [await questionOf(id, 'Docker'), await questionOf(id, 'PostgreSQL')];
     await answer(id, [
@@ -479,7 +479,7 @@ describe.each(engineConnections)('POST /resumes/{id}/answers, %s', (_name, openC
     expect(sections.experience.items[0]?.summary).toContain('Kept the orders in PostgreSQL<');
   });
 
-  it('takes two that are sent at once', async () => {
+  it('accepts two answers that are sent at once', async () => {
     const { id } = await generate(['Sourdough', 'Docker', 'Jenkins']);
     const [docker, jenkins] = [await questionOf(id, 'Docker'), await questionOf(id, 'Jenkins')];
     await Promise.all([
@@ -492,7 +492,7 @@ describe.each(engineConnections)('POST /resumes/{id}/answers, %s', (_name, openC
     expect(changes.filter(({ op }) => op === 'answer')).toHaveLength(2);
   });
 
-  it('makes the PDF again where there is one', async () => {
+  it('makes the PDF again if there is one', async () => {
     await send('PUT', '/base-resume', ida);
     const order = { ...postingOf('Sourdough', 'ActiveMQ'), include_pdf: true };
     const made = await readObject(await send('POST', '/resumes/generate', order), 'Resume');
@@ -502,7 +502,7 @@ describe.each(engineConnections)('POST /resumes/{id}/answers, %s', (_name, openC
     expect(readFileSync(service.pathOf(made.id), 'utf8')).toContain('Moved the queue to ActiveMQ');
   });
 
-  it('is for the owner of the resume, and counts as a request', async () => {
+  it('needs a key and an existing resume, and counts as a request', async () => {
     const body = { answers: [{ requirement_id: 'r1', dismiss: 'no' }] };
     const missing = await send('POST', '/resumes/res_00000000000000000000000000/answers', body);
     expect(missing.status).toBe(404);

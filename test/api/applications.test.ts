@@ -35,7 +35,7 @@ describe.each(apiConnections)('applications, %s', (_name, openConnection) => {
   const put = async (id: string, body: object) =>
     readObject(await send('PUT', `/resumes/${id}/application`, body), 'Application');
 
-  it('keeps each step with its day and note, and leaves the resume as it is', async () => {
+  it('keeps each step with its date and note, and leaves the resume unchanged', async () => {
     const id = await generate();
     const before = await (await send('GET', `/resumes/${id}`)).text();
     expect(await read(id)).toMatchObject({ id, status: null, date: null, history: [], pdf_hash: null });
@@ -49,7 +49,7 @@ describe.each(apiConnections)('applications, %s', (_name, openConnection) => {
     expect(await (await send('GET', `/resumes/${id}`)).text()).toBe(before);
   });
 
-  it('keeps the PDF that was sent, whatever becomes of the resume', async () => {
+  it('keeps the PDF as it was sent, even if the resume changes', async () => {
     const id = await generate({ include_pdf: true });
     const { pdf_hash: hash } = await put(id, { status: 'applied' });
     await send('PATCH', `/resumes/${id}`, { resume_data: { basics: { headline: 'Changed since' } } });
@@ -62,16 +62,16 @@ describe.each(apiConnections)('applications, %s', (_name, openConnection) => {
     expect(sha256(bytes)).toBe(hash);
     expect(bytes.toString()).not.toContain('Changed since');
     expect((await read(id)).pdf).toBeUndefined();
-    // Applied for once more, on another day, with what it is now.
+    // Applying again on another day stores the current PDF.
     expect((await put(id, { status: 'applied', date: '2026-12-20' })).pdf_hash).not.toBe(hash);
   });
 
-  it('needs a status, and says that it is missing and which there are', async () => {
+  it('needs a status, and lists the possible ones when it is missing', async () => {
     const answer = await send('PUT', `/resumes/${await generate()}/application`, { note: 'by mail' });
     expect((await readObject(answer, 'ErrorObject')).message).toMatch(/^status: is required: one of \w+, /);
   });
 
-  it('is forgotten without its resume', async () => {
+  it('deletes an application without its resume', async () => {
     const id = await generate({ include_pdf: true });
     await put(id, { status: 'applied' });
     const answer = await send('DELETE', `/resumes/${id}/application`);
@@ -79,7 +79,7 @@ describe.each(apiConnections)('applications, %s', (_name, openConnection) => {
     expect((await send('GET', `/resumes/${id}`)).status).toBe(200);
   });
 
-  it('refuses a status, a day and a resume that are none', async () => {
+  it('refuses an invalid status, date or note, and an unknown resume', async () => {
     const id = await generate();
     const refused = async (body: object) => {
       const answer = await send('PUT', `/resumes/${id}/application`, body);

@@ -11,13 +11,13 @@ afterEach(() => {
   server.close();
 });
 
-describe('requests that come on one connection before their answers', () => {
-  it('are answered one after the other, each when the one before it is sent', async () => {
+describe('pipelined requests on one connection', () => {
+  it('are answered one after the other, each after the previous answer is sent', async () => {
     const told: string[] = [];
     watchConnections(server, (request, response) => {
       told.push(`begins ${request.url}`);
       response.once('finish', () => told.push(`ends ${request.url}`));
-      // Without turns, all that came in one piece would begin before this.
+      // Otherwise all requests of one packet would begin before this.
       setImmediate(() => response.end(`answer to ${request.url} `));
     });
     const { port } = new URL(await listen(server, { host: '127.0.0.1', port: 0 }));

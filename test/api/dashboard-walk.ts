@@ -6,7 +6,7 @@ import { type Row, readObject, sendRow } from '../support/send-row.ts';
 
 const ourPage = { 'sec-fetch-site': 'same-origin' };
 
-/* The real service and store behind both connections, and a browser's part played by hand. */
+/* The real service and store behind both connections, with the requests of a browser written by hand. */
 export function describeDashboardWalk(openTestStore: OpenTestStore): void {
   describe.each(apiConnections)('a session %s', (_name, open) => {
     let service: RealService;
@@ -30,7 +30,7 @@ export function describeDashboardWalk(openTestStore: OpenTestStore): void {
       return made.headers.get('set-cookie')?.split(';')[0] ?? '';
     }
 
-    it('opens /keys: a key it makes works, and works no more once it is revoked', async () => {
+    it('opens /keys, where a new key works until it is revoked', async () => {
       const headers = { ...ourPage, cookie: await cookie() };
       const created = await sendRow(connection, keys({ method: 'POST', headers, body: { name: 'laptop' } }));
       const { id, secret } = await readObject(created, 'CreatedApiKey');
@@ -47,12 +47,12 @@ export function describeDashboardWalk(openTestStore: OpenTestStore): void {
       expect((await sendRow(connection, { path: '/api/v1/usage', key: secret })).status).toBe(403);
     });
 
-    it('opens nothing but /keys', async () => {
+    it('opens only /keys', async () => {
       const headers = { ...ourPage, cookie: await cookie() };
       expect((await sendRow(connection, { path: '/api/v1/resumes', key: null, headers })).status).toBe(401);
     });
 
-    it('does not renew itself, and ends after its hours', async () => {
+    it('cannot renew itself, and ends after its hours', async () => {
       const headers = { ...ourPage, cookie: await cookie() };
       const renewal = keys({ method: 'POST', path: '/api/v1/keys/session', headers });
       expect((await sendRow(connection, renewal)).status).toBe(401);
@@ -61,7 +61,7 @@ export function describeDashboardWalk(openTestStore: OpenTestStore): void {
       expect((await sendRow(connection, keys({ headers }))).status).toBe(403);
     });
 
-    it('is refused when a letter of it is another', async () => {
+    it('is refused when its last letters are changed', async () => {
       const made = await cookie();
       const forged = `${made.slice(0, -2)}${made.endsWith('AA') ? 'BB' : 'AA'}`;
       expect((await sendRow(connection, keys({ headers: { ...ourPage, cookie: forged } }))).status).toBe(403);

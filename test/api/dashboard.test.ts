@@ -15,7 +15,7 @@ describe.each(apiConnections)('the dashboard %s', (_name, open) => {
   });
   afterEach(() => connection.close());
 
-  it('turns its token into a cookie that no script and no other site can use', async () => {
+  it('turns its token into a cookie that scripts and other sites cannot use', async () => {
     const response = await sendRow(connection, { ...session, token: dashboardToken });
     expect(await readObject(response, 'DashboardSession')).toEqual({
       object: 'dashboard_session',
@@ -44,7 +44,7 @@ describe.each(apiConnections)('the dashboard %s', (_name, open) => {
     ['nothing', {}],
     ['a cookie', { cookie }],
     ['an API key', { 'x-api-key': liveKey }],
-  ])('makes no session of %s', async (_what, headers) => {
+  ])('does not create a session from %s', async (_what, headers) => {
     const response = await sendRow(connection, {
       ...session,
       headers: { ...headers, 'sec-fetch-site': 'same-origin' },
@@ -54,16 +54,16 @@ describe.each(apiConnections)('the dashboard %s', (_name, open) => {
     expect(response.headers.get('set-cookie')).toBeNull();
   });
 
-  it('lists keys by the cookie alone, wherever it comes from', async () => {
+  it('lists keys with the cookie alone', async () => {
     const response = await sendRow(connection, { path: '/api/v1/keys', key: null, headers: { cookie } });
     await readObject(response, 'DashboardKeyList');
   });
 
   it.each([
-    ['a page of ours', { 'sec-fetch-site': 'same-origin' }, 200],
-    ['no browser at all', {}, 403],
+    ['our own page', { 'sec-fetch-site': 'same-origin' }, 200],
+    ['no browser', {}, 403],
     ['the address bar', { 'sec-fetch-site': 'none' }, 403],
-  ])('creates a key by the cookie from %s: %i', async (_from, headers, status) => {
+  ])('creates a key with the cookie only from our own page: %s', async (_from, headers, status) => {
     const response = await sendRow(connection, { ...creation, headers: { ...headers, cookie } });
     expect(response.status).toBe(status);
     if (status === 200) return;
@@ -71,7 +71,7 @@ describe.each(apiConnections)('the dashboard %s', (_name, open) => {
     expect(error).toMatchObject({ name: 'invalid_api_key', message: expect.stringContaining('same-origin') });
   });
 
-  it('takes our own Origin where a browser sends no Sec-Fetch-Site', async () => {
+  it('accepts our own Origin when a browser sends no Sec-Fetch-Site', async () => {
     const response = await sendRow(connection, {
       ...creation,
       headers: { cookie, origin: connection.origin },
@@ -79,7 +79,7 @@ describe.each(apiConnections)('the dashboard %s', (_name, open) => {
     await readObject(response, 'CreatedApiKey');
   });
 
-  it('takes no cookie from an allowed origin', async () => {
+  it('refuses the cookie from an allowed origin, which needs the token', async () => {
     await connection.close();
     const origin = 'http://127.0.0.1:3000';
     connection = await open(fakeUseCases().useCases, { allowedOrigins: [origin] });
@@ -89,7 +89,7 @@ describe.each(apiConnections)('the dashboard %s', (_name, open) => {
     await readObject(byToken, 'CreatedApiKey');
   });
 
-  it('lets the token win over the cookie', async () => {
+  it('prefers the token to the cookie', async () => {
     const headers = { cookie: 'resume_tailor_dashboard=old' };
     expect((await sendRow(connection, { ...creation, headers, token: dashboardToken })).status).toBe(200);
     const wrong = await sendRow(connection, { ...creation, headers: { cookie }, token: 'dash_wrong' });
@@ -101,8 +101,8 @@ describe.each(apiConnections)('the dashboard %s', (_name, open) => {
     ['another cookie', 'other=1', 401],
     ['a cookie of a longer name', `xresume_tailor_dashboard=${dashboardSession}`, 401],
     ['a wrong session', 'resume_tailor_dashboard=nope', 403],
-    ['what is no cookie', ';;=;', 401],
-  ])('is closed to %s', async (_what, sent, status) => {
+    ['a malformed cookie', ';;=;', 401],
+  ])('refuses %s', async (_what, sent, status) => {
     const response = await sendRow(connection, {
       path: '/api/v1/keys',
       key: null,
@@ -111,7 +111,7 @@ describe.each(apiConnections)('the dashboard %s', (_name, open) => {
     expect(response.status).toBe(status);
   });
 
-  it('has a rate limit of its own, with the three headers on the refusal too', async () => {
+  it('has its own rate limit, with the three headers on the refusal too', async () => {
     const list: Row = { path: '/api/v1/keys', key: null, token: dashboardToken };
     const first = await sendRow(connection, list);
     expect(first.headers.get('ratelimit-limit')).toBe(String(limits.dashboardRequestsPerMinute));

@@ -13,11 +13,11 @@ import { createSignal } from '../support/signal.ts';
 const path = '/api/v1/resumes/generate';
 const body = JSON.stringify(generateBody);
 
-describe('a caller that goes away during generate', () => {
+describe('a caller that disconnects during generate', () => {
   let close: () => Promise<void> = async () => undefined;
   afterEach(() => close());
 
-  it('ends work that nobody can fetch, and that is no failure of the service', async () => {
+  it('ends the work, which is not logged as a failure', async () => {
     const [arrived, ended, logged] = [createSignal(), createSignal(), createSignal()];
     const generateResume: UseCases['generateResume'] = (_caller, _request, { signal }) =>
       new Promise((_resolve, reject) => {
@@ -57,7 +57,7 @@ describe('a caller that goes away during generate', () => {
     expect(failures).toEqual([]);
   });
 
-  it('is not remembered by a connection that goes on: twenty requests leave nothing behind', async () => {
+  it('leaves no listeners behind: twenty requests on one connection cause no warnings', async () => {
     const warnings: string[] = [];
     const warned = (warning: Error) => warnings.push(warning.message);
     process.on('warning', warned);
@@ -80,7 +80,7 @@ describe('a caller that goes away during generate', () => {
     expect(warnings).toEqual([]);
   });
 
-  it('leaves work with an Idempotency-Key alone: the retry finds it done', async () => {
+  it('does not end work with an Idempotency-Key, so that a retry finds it done', async () => {
     const given: GenerateOptions[] = [];
     const { useCases } = fakeUseCases();
     const generateResume: UseCases['generateResume'] = (caller, request, options) => {

@@ -18,32 +18,35 @@ function drainedApi() {
   return { send, received };
 }
 
-describe('an API that was told to stop', () => {
+describe('an API that is shutting down', () => {
   it.each([
     ['an API key', '/api/v1/resumes', { 'x-api-key': liveKey }],
-    ['an API key that only looks', '/api/v1/usage', { 'x-api-key': liveKey }],
+    ['an API key that only reads the usage', '/api/v1/usage', { 'x-api-key': liveKey }],
     ['a dashboard token', '/api/v1/keys', { authorization: `Bearer ${dashboardToken}` }],
-  ])('refuses new work of %s by 429, with the seconds and the three headers', async (_who, path, headers) => {
-    const { send, received } = drainedApi();
-    const response = await send(path, headers);
-    const error = ErrorObject.parse(JSON.parse(await response.text()));
-    expect(error).toMatchObject({ name: 'rate_limit_exceeded', status: 429 });
-    expect(error.message).toContain('shutting down');
-    expect(error.message).toContain(`${response.headers.get('retry-after')} seconds`);
-    for (const name of ['ratelimit-limit', 'ratelimit-remaining', 'ratelimit-reset']) {
-      expect(response.headers.get(name)).toMatch(/^\d+$/);
-    }
-    expect(received).toEqual([]);
-  });
+  ])(
+    'refuses new work of %s with 429, the seconds to wait and the three headers',
+    async (_who, path, headers) => {
+      const { send, received } = drainedApi();
+      const response = await send(path, headers);
+      const error = ErrorObject.parse(JSON.parse(await response.text()));
+      expect(error).toMatchObject({ name: 'rate_limit_exceeded', status: 429 });
+      expect(error.message).toContain('shutting down');
+      expect(error.message).toContain(`${response.headers.get('retry-after')} seconds`);
+      for (const name of ['ratelimit-limit', 'ratelimit-remaining', 'ratelimit-reset']) {
+        expect(response.headers.get(name)).toMatch(/^\d+$/);
+      }
+      expect(received).toEqual([]);
+    },
+  );
 
-  it('counts nothing for what it refuses', async () => {
+  it('does not count refused requests', async () => {
     const { send } = drainedApi();
     await send('/api/v1/resumes', { 'x-api-key': liveKey });
     const again = await send('/api/v1/resumes', { 'x-api-key': liveKey });
     expect(again.headers.get('ratelimit-remaining')).toBe('60');
   });
 
-  it('still tells a stranger from a caller, and is alive but not ready', async () => {
+  it('still answers 401 without a key, and is alive but not ready', async () => {
     const { send } = drainedApi();
     const statuses = ['/api/v1/resumes', '/livez', '/healthz', '/readyz'].map(
       async (path) => (await send(path, {})).status,
@@ -55,7 +58,7 @@ describe('an API that was told to stop', () => {
   });
 });
 
-function servedBriefly(useCases = fakeUseCases().useCases): ServeParts {
+function serveParts(useCases = fakeUseCases().useCases): ServeParts {
   return {
     api: buildApi(useCases),
     port: 0,
@@ -70,7 +73,7 @@ describe('a server that stops', () => {
   let close: () => Promise<void> = async () => undefined;
   afterEach(() => close());
 
-  it('ends what is in flight and refuses the next request of a kept connection, which then closes', async () => {
+  it('finishes running requests and refuses the next request of an open connection, which then closes', async () => {
     const [arrived, release] = [createSignal(), createSignal()];
     const { useCases } = fakeUseCases();
     const getUsage: UseCases['getUsage'] = async (caller) => {
@@ -78,7 +81,7 @@ describe('a server that stops', () => {
       await release.given;
       return useCases.getUsage(caller);
     };
-    const server = await serve(servedBriefly({ ...useCases, getUsage }));
+    const server = await serve(serveParts({ ...useCases, getUsage }));
     close = server.close;
     const kept = await openConnection(server.url);
     const head = `Host: localhost\r\nx-api-key: ${liveKey}\r\n\r\n`;
@@ -111,31 +114,31 @@ describe('a server that stops', () => {
       `POST /api/v1/resumes/generate HTTP/1.1\r\nHost: localhost\r\nx-api-key: ${liveKey}\r\n${half}`,
     ],
     ['its headers', 'GET /healthz HTTP/1.1\r\nHost: local'],
-    ['its first line', 'GET /hea'],
-    ['anything: it never sends a byte', ''],
-  ])('waits for a client that does not finish %s no longer than its limit', async (_what, text) => {
-    const server = await serve({ ...servedBriefly(), drainLimit: 100 });
+    ['its request line', 'GET /hea'],
+    ['its first byte', ''],
+  ])('waits at most its limit for a client that does not finish %s', async (_what, text) => {
+    const server = await serve({ ...serveParts(), drainLimit: 100 });
     close = server.close;
     const slow = await openConnection(server.url);
     slow.write(text);
-    // An answer on another connection: the server has looked at its sockets since.
+    // An answer on another connection shows that the server has checked its sockets since.
     await fetch(`${server.url}/healthz`, { headers: { connection: 'close' } });
     await server.close();
     await slow.ended();
   });
 
-  it('waits for a client that reads no answers no longer than its limit', async () => {
-    const server = await serve({ ...servedBriefly(), drainLimit: 100 });
+  it('waits at most its limit for a client that does not read its answers', async () => {
+    const server = await serve({ ...serveParts(), drainLimit: 100 });
     close = server.close;
     const { hostname, port } = new URL(server.url);
-    const deaf = connect({ host: hostname, port: Number(port) }).pause();
-    deaf.on('error', () => undefined);
-    await once(deaf, 'connect');
+    const silentReader = connect({ host: hostname, port: Number(port) }).pause();
+    silentReader.on('error', () => undefined);
+    await once(silentReader, 'connect');
     await new Promise((resolve) =>
-      deaf.write('GET /api/v1/openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(400), resolve),
+      silentReader.write('GET /api/v1/openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(400), resolve),
     );
     await fetch(`${server.url}/healthz`, { headers: { connection: 'close' } });
     await server.close();
-    deaf.destroy();
+    silentReader.destroy();
   });
 });

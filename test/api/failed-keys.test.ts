@@ -6,7 +6,7 @@ import { fakeUseCases, liveKey, now } from '../support/fake-use-cases.ts';
 const url = 'http://127.0.0.1/api/v1/usage';
 const wrongKey = liveKey.replace(/.$/, (last) => (last === '0' ? '1' : '0'));
 
-function guarded() {
+function apiWithRecordedDelays() {
   const waits: number[] = [];
   let time = now;
   const api = buildApi(fakeUseCases().useCases, {
@@ -24,22 +24,22 @@ function guarded() {
     for (let turn = 0; turn < times; turn += 1) statuses.add(await ask(wrongKey, source));
     return statuses;
   };
-  const later = (milliseconds: number): void => {
+  const advance = (milliseconds: number): void => {
     time += milliseconds;
   };
-  return { waits, ask, guess, later };
+  return { waits, ask, guess, advance };
 }
 
-it('the 601st wrong key of an address in a minute waits, and its answer is the same', async () => {
-  const { waits, guess } = guarded();
+it('the 601st wrong key of an address in a minute is delayed, with the same answer', async () => {
+  const { waits, guess } = apiWithRecordedDelays();
   expect(await guess(600, '192.0.2.1')).toEqual(new Set([403]));
   expect(waits).toEqual([]);
   expect(await guess(3, '192.0.2.1')).toEqual(new Set([403]));
   expect(waits).toEqual([100, 100, 100]);
 });
 
-it('nobody else waits: not a right key of that address, not another address, not a missing key', async () => {
-  const { waits, guess, ask } = guarded();
+it('a right key of that address, a missing key and another address are not delayed', async () => {
+  const { waits, guess, ask } = apiWithRecordedDelays();
   await guess(600, '192.0.2.1');
   expect(await ask(liveKey, '192.0.2.1')).toBe(200);
   expect(await ask('', '192.0.2.1')).toBe(401);
@@ -47,16 +47,16 @@ it('nobody else waits: not a right key of that address, not another address, not
   expect(waits).toEqual([]);
 });
 
-it('a minute later all is forgotten', async () => {
-  const { waits, guess, later } = guarded();
+it('the count starts again after a minute', async () => {
+  const { waits, guess, advance } = apiWithRecordedDelays();
   await guess(600, '192.0.2.1');
-  later(60_000);
+  advance(60_000);
   await guess(600, '192.0.2.1');
   expect(waits).toEqual([]);
 });
 
-it('the process itself has no address and never waits', async () => {
-  const { waits, guess } = guarded();
+it('requests within the process have no address and are never delayed', async () => {
+  const { waits, guess } = apiWithRecordedDelays();
   await guess(700);
   expect(waits).toEqual([]);
 });

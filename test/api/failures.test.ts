@@ -13,7 +13,7 @@ describe.each(apiConnections)('limits and failures %s', (_name, open) => {
   let connection: ApiConnection | undefined;
   afterEach(() => connection?.close());
 
-  it('a request too many is 429 with seconds in message and header, and the three headers', async () => {
+  it('a request above the limit is 429 with the seconds in message and header, and the three headers', async () => {
     connection = await open(fakeUseCases(1).useCases);
     await sendRow(connection, { path: '/api/v1/resumes' });
     const response = await sendRow(connection, { path: '/api/v1/nothing' });
@@ -39,7 +39,7 @@ describe.each(apiConnections)('limits and failures %s', (_name, open) => {
     expect(usage.headers.get('ratelimit-remaining')).toBe('0');
   });
 
-  it('a lack of credits is 429 that tells clients not to retry', async () => {
+  it('too few credits are 429 with a header that asks clients not to retry', async () => {
     const { useCases } = fakeUseCases();
     const generateResume = () => Promise.reject(new ServiceError('credit_limit_exceeded', '0 credits left.'));
     connection = await open({ ...useCases, generateResume });
@@ -50,7 +50,7 @@ describe.each(apiConnections)('limits and failures %s', (_name, open) => {
     expect(response.headers.get('ratelimit-limit')).toBe('60');
   });
 
-  it('a program can tell it apart by a code, whose next step ends the message', async () => {
+  it('an error with a code has it in a header, and its next step at the end of the message', async () => {
     const { useCases } = fakeUseCases();
     const missingBaseError = new ServiceError('validation_error', 'There is no base.', {
       code: 'no_base_resume',
@@ -64,7 +64,7 @@ describe.each(apiConnections)('limits and failures %s', (_name, open) => {
     expect([other.status, other.headers.get('x-error-code')]).toEqual([400, null]);
   });
 
-  it('a posting that is too long has a code, unless more is wrong', async () => {
+  it('a posting that is too long has a code, unless there are other errors', async () => {
     const opened = await open(fakeUseCases().useCases);
     connection = opened;
     const generate = async (body: object) => {
@@ -90,7 +90,7 @@ describe.each(apiConnections)('limits and failures %s', (_name, open) => {
     expect([refused.status, refused.headers.get('x-error-code')]).toEqual([400, 'posting_too_long']);
   });
 
-  it('a key still in flight is 429 with its seconds', async () => {
+  it('a key in use is 429 with the seconds to wait', async () => {
     const { useCases } = fakeUseCases();
     const busy = new ServiceError('rate_limit_exceeded', 'This key is in flight.', { retryAfterSeconds: 2 });
     connection = await open({ ...useCases, generateResume: () => Promise.reject(busy) });
@@ -102,13 +102,13 @@ describe.each(apiConnections)('limits and failures %s', (_name, open) => {
   it.each([
     ['an unknown error', new Error('SQLITE_CORRUPT at /home/ada/store.db')],
     [
-      'a named one',
+      'a named error',
       new ServiceError('internal_server_error', 'The PDF could not be made.', {
         cause: new Error('/home/ada'),
       }),
     ],
   ])(
-    'a 500 after %s advises a key and says nothing of its cause, which goes to the log',
+    'a 500 after %s advises an Idempotency-Key and hides its cause, which is logged',
     async (_kind, error) => {
       const failures: Failure[] = [];
       const { useCases } = fakeUseCases();
@@ -144,7 +144,7 @@ describe.each(apiConnections)('limits and failures %s', (_name, open) => {
     [{ code: '25006' }, 'the database is read-only', 'Use its primary'],
     [{ code: 'EMFILE', syscall: 'open', path: '/srv/ada/x' }, 'too many files are open', '/srv/ada/x'],
   ])(
-    'a refusal of the file system (%j) is explained: without a path to callers, with it in the log',
+    'a storage error (%j) is explained without a path to callers and with it in the log',
     async (facts, reason, place) => {
       const failures: Failure[] = [];
       const parts = { log: (failure: Failure) => void failures.push(failure) };
@@ -173,7 +173,7 @@ describe.each(apiConnections)('limits and failures %s', (_name, open) => {
     },
   );
 
-  it('readiness is the readiness of the store, and says so in words of its own', async () => {
+  it('readiness fails with a general reason when the store fails, and the error is logged', async () => {
     const failures: Failure[] = [];
     const error = new Error('locked at /home/ada');
     connection = await open(fakeUseCases().useCases, {
@@ -196,7 +196,7 @@ describe.each(apiConnections)('limits and failures %s', (_name, open) => {
       expect((await sendRow(connection, { path, key: null })).status).toBe(200);
   });
 
-  it('readiness names everything that is in the way, the first in front', async () => {
+  it('readiness lists every failed check, and the first reason', async () => {
     const reason = 'nothing can be written: the disk is full';
     connection = await open(fakeUseCases().useCases, {
       readinessChecks: [
@@ -227,13 +227,13 @@ describe.each(apiConnections)('limits and failures %s', (_name, open) => {
     ['the rate limit before the id', { path: '/api/v1/resumes/nope' }, 429],
     ['the rate limit before an unknown path', { path: '/api/v1/nothing' }, 429],
     ['the rate limit before a method that is not offered', { method: 'PUT', path: '/api/v1/usage' }, 429],
-    ['a foreign page before the key', { ...generateRow, key: null, headers: { origin: 'null' } }, 400],
-  ])('asks for %s', async (_order, row, status) => {
+    ['the origin before the key', { ...generateRow, key: null, headers: { origin: 'null' } }, 400],
+  ])('checks %s', async (_order, row, status) => {
     connection = await open(fakeUseCases(0).useCases);
     expect((await sendRow(connection, row)).status).toBe(status);
   });
 
-  it('a body that is wrong comes before a lack of credits', async () => {
+  it('a wrong body is refused before too few credits', async () => {
     const { useCases } = fakeUseCases();
     const generateResume = () => Promise.reject(new ServiceError('credit_limit_exceeded', '0 credits left.'));
     connection = await open({ ...useCases, generateResume });

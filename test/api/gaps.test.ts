@@ -48,7 +48,7 @@ describe.each(engineConnections)('POST /gaps, %s', (_name, openConnection) => {
     sendRow(connection, { key: service.apiKey, method, path: `/api/v1${path}`, body });
   const gaps = async (body: object) => readObject(await send('POST', '/gaps', body), 'Gaps');
 
-  it('adds up what each posting insists on and the resume does not show', async () => {
+  it('adds up the musts of each posting that the resume does not show', async () => {
     const found = await gaps({ postings: list, resume });
     expect(found).toMatchObject({ object: 'gaps', postings: 3, has_more: false, last: null });
     expect(found.data.map(({ term }) => term)).toEqual(['Cake decoration', 'Excel']);
@@ -57,7 +57,7 @@ describe.each(engineConnections)('POST /gaps, %s', (_name, openConnection) => {
     expect(cakes?.points).toBe(cakes?.postings.reduce((sum, { points }) => sum + points, 0));
   });
 
-  it('counts what the single scores call missing, each with the points of that posting alone', async () => {
+  it('counts exactly the missing requirements of the single scores, each with the points of its posting', async () => {
     const terms = ['Sourdough', 'Deck ovens', 'Cake decoration', 'Excel', 'French', 'Forklift license'];
     const lists = fc.uniqueArray(fc.subarray(terms, { minLength: 2 }), {
       minLength: 1,
@@ -86,7 +86,7 @@ describe.each(engineConnections)('POST /gaps, %s', (_name, openConnection) => {
     await fc.assert(fc.asyncProperty(lists, compare), { numRuns: 3, seed: 25 });
   });
 
-  it('tells the points that the score gains once the resume shows it', async () => {
+  it('states the points that the score gains once the resume shows the term', async () => {
     const one = { postings: [postingOf('Sourdough', 'Cake decoration')] };
     const [gap] = (await gaps({ ...one, resume })).data;
     const scoreWith = async (document: object) => {
@@ -97,18 +97,18 @@ describe.each(engineConnections)('POST /gaps, %s', (_name, openConnection) => {
     done.work[0]?.highlights.push('Cake decoration for weddings');
     const gained = (await scoreWith(done)) - (await scoreWith(resume));
     expect(gap?.points).toBeGreaterThan(0);
-    // A line in the latest job also is at the top of the page, which the points leave out.
+    // A line in the latest job is also at the top of the page, which the points do not include.
     expect(Math.abs(gained - (gap?.points ?? 0))).toBeLessThanOrEqual(6);
     expect((await gaps({ ...one, resume: done })).data).toEqual([]);
   });
 
-  it('counts a text that comes twice once', async () => {
+  it('counts a repeated text once', async () => {
     const twice = await gaps({ postings: [list[0], list[0]], resume });
     expect(twice.postings).toBe(1);
     expect(twice.data[0]?.postings).toHaveLength(1);
   });
 
-  it('takes the postings of the stored resumes, newest first, page by page', async () => {
+  it('uses the postings of the stored resumes, newest first, page by page', async () => {
     expect((await gaps({ resume })).postings).toBe(0);
     await send('PUT', '/base-resume', resume);
     for (const posting of list) {
@@ -123,7 +123,7 @@ describe.each(engineConnections)('POST /gaps, %s', (_name, openConnection) => {
     expect(oldest.data.map(({ term }) => term).sort()).toEqual(['Cake decoration', 'Excel']);
   });
 
-  it('refuses a page of stored resumes beside postings, and an id that is none', async () => {
+  it('refuses paging together with postings, and an invalid id', async () => {
     const both = await send('POST', '/gaps', { postings: list, limit: 2 });
     expect(both.status).toBe(400);
     expect(await both.text()).toContain('not allowed with postings');

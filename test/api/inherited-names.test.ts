@@ -14,7 +14,7 @@ const plans = {
   pro: { requests_per_minute: 100_000, credits: 100_000 },
 };
 
-/** Every level in the long run alone. */
+/** Only the long run tests every level. */
 const levels = isLong ? ['basic', 'good', 'super'] : ['super'];
 
 const folder = mkdtempSync(path.join(tmpdir(), 'resume-tailor-names-'));
@@ -118,7 +118,7 @@ describe.each(inheritedNames)('%s in every field of every request', (word) => {
     }
   });
 
-  it('is a name, a key, a value or a parameter that is taken or refused, never a failure', async () => {
+  it('is accepted or refused as a name, key, value or parameter, without a failure', async () => {
     const { text } = await send('POST', '/resumes/generate', request('good'));
     const { id } = JSON.parse(text);
     for (const patch of [

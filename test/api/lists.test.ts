@@ -42,7 +42,7 @@ describe.each(apiConnections)('the filters of lists, %s', (_name, openConnection
   const idsOf = async (path: string, name: 'ResumeList' | 'ApplicationList') =>
     (await readObject(await send('GET', path), name)).data.map(({ id }) => id);
 
-  it('are of resumes and applications alike', async () => {
+  it('apply to resumes and applications', async () => {
     expect(await idsOf('/resumes?status=offer', 'ResumeList')).toEqual([cedar, aster]);
     expect(await idsOf(`/resumes?status=offer&after=${cedar}`, 'ResumeList')).toEqual([aster]);
     expect(await idsOf('/resumes?q=irc', 'ResumeList')).toEqual([birch]);
@@ -52,7 +52,7 @@ describe.each(apiConnections)('the filters of lists, %s', (_name, openConnection
     expect(await idsOf('/applications?limit=100', 'ApplicationList')).not.toContain(birch);
   });
 
-  it('list from a score on', async () => {
+  it('include a minimum score', async () => {
     expect(await idsOf('/resumes?min_score=0', 'ResumeList')).toEqual([cedar, birch, aster]);
     expect(await idsOf('/resumes?min_score=69', 'ResumeList')).toEqual([cedar, birch, aster]);
     expect(await idsOf('/resumes?min_score=70', 'ResumeList')).toEqual([cedar, aster]);

@@ -21,7 +21,7 @@ describe.each(apiConnections)('metrics, %s', (_name, open) => {
     return async () => (await read()).text();
   };
 
-  it('count requests by the path of the description, never by what somebody sent', async () => {
+  it('count requests by the path in the specification, never by the path that was sent', async () => {
     const metrics = await withMetrics();
     await sendRow(connection, { path: '/api/v1/usage' });
     await sendRow(connection, { path: '/api/v1/resumes/res_01hzzzzzzzzzzzzzzzzzzzzzzz' });
@@ -42,14 +42,14 @@ describe.each(apiConnections)('metrics, %s', (_name, open) => {
     expect(text).not.toMatch(/res_01hz|somewhere/);
   });
 
-  it('show the connections to the database, and what Node says of itself', async () => {
+  it('show the connections to the database and the metrics of Node', async () => {
     const text = await (await withMetrics())();
     expect(text).toContain('resume_tailor_database_connections{state="busy"} 3');
     expect(text).toContain('resume_tailor_database_connections{state="waiting"} 5');
     expect(text).toContain('process_resident_memory_bytes ');
   });
 
-  it('are for holders of the token, and for nobody where the host gave none', async () => {
+  it('need the token, and are not found when the host has not set one', async () => {
     await withMetrics();
     const asked = async (headers: Readonly<Record<string, string>>) => {
       const response = await sendRow(connection, { path, key: null, headers });
@@ -64,12 +64,15 @@ describe.each(apiConnections)('metrics, %s', (_name, open) => {
 });
 
 describe('the token for metrics', () => {
-  it.each(['short', 'a token with blanks in it', 'ein-Schlüssel-mit-Umlaut'])('is refused as %s', (value) => {
-    const environment = { RESUME_TAILOR_METRICS_TOKEN: value };
-    expect(() => metricsToken(environment)).toThrow(/^RESUME_TAILOR_METRICS_TOKEN: must be at least 16/);
-  });
+  it.each(['short', 'a token with blanks in it', 'ein-Schlüssel-mit-Umlaut'])(
+    'is refused if it is %s',
+    (value) => {
+      const environment = { RESUME_TAILOR_METRICS_TOKEN: value };
+      expect(() => metricsToken(environment)).toThrow(/^RESUME_TAILOR_METRICS_TOKEN: must be at least 16/);
+    },
+  );
 
-  it('is none where the variable is not set', () => {
+  it('is undefined when the variable is not set', () => {
     expect(metricsToken({})).toBeUndefined();
     expect(metricsToken({ RESUME_TAILOR_METRICS_TOKEN: 'abcdefghijklmnop' })).toBe('abcdefghijklmnop');
   });

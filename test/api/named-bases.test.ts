@@ -56,7 +56,7 @@ describe.each(engineConnections)('base resumes by name, %s', (_name, openConnect
   const headlineOf = async (query: string, body?: object) =>
     (await generate(query, body)).resume_data.sections.experience.items[0]?.position;
 
-  it('lists them, and gives each by its name', async () => {
+  it('lists all, and returns each by its name', async () => {
     const { data } = await readObject(await send('GET', '/base-resumes'), 'BaseResumeList');
     expect(data.map(({ name, version }) => [name, version])).toEqual(Object.entries(versions));
     const stored = await readObject(await send('GET', '/base-resume?name=nurse'), 'BaseResume');
@@ -66,7 +66,7 @@ describe.each(engineConnections)('base resumes by name, %s', (_name, openConnect
     expect((await send('GET', '/base-resume?name=chef')).status).toBe(404);
   });
 
-  it('works from the one that is named, else from the one without a name', async () => {
+  it('uses the one that is named, or the default', async () => {
     expect(await headlineOf('')).toBe('Baker');
     expect(await headlineOf('?base=default')).toBe('Baker');
     expect(await headlineOf('?base=nurse')).toBe('Nurse');
@@ -84,7 +84,7 @@ describe.each(engineConnections)('base resumes by name, %s', (_name, openConnect
     expect(base).toMatchObject({ name: 'nurse', version: versions['nurse'] });
   });
 
-  it('takes the one that scores highest, for each posting of a rank', async () => {
+  it('uses the one that scores highest, for each posting of a rank', async () => {
     expect(await headlineOf('?base=best', ward)).toBe('Nurse');
     expect(await headlineOf('?base=best', bakery)).toBe('Baker');
     const score = await readObject(await send('POST', '/resumes/score?base=best', ward), 'Score');
@@ -105,7 +105,7 @@ describe.each(engineConnections)('base resumes by name, %s', (_name, openConnect
     }
   });
 
-  it('refuses a version of another name, a base that is not there, and two sources at once', async () => {
+  it('refuses a version of another name, an unknown base, and two sources at once', async () => {
     const version = `&base_version=${versions['default']}`;
     expect(await refusal('POST', `/resumes/generate?base=nurse${version}`, bakery)).toContain(
       'is stored under the name "nurse"',
@@ -128,7 +128,7 @@ describe.each(engineConnections)('base resumes by name, %s', (_name, openConnect
     expect(made.ats_score).toBeGreaterThan(0);
   });
 
-  it('answers a key with one base resume only with that one', async () => {
+  it('answers a repeated key only for the same base resume', async () => {
     const headers = { 'idempotency-key': 'which base' };
     const first = await readObject(
       await send('POST', '/resumes/generate?base=nurse', ward, headers),
@@ -142,7 +142,7 @@ describe.each(engineConnections)('base resumes by name, %s', (_name, openConnect
     expect((await send('POST', '/resumes/generate', ward, headers)).status).toBe(400);
   });
 
-  it('puts an answer into the base that the resume came from', async () => {
+  it('adds an answer to the base that the resume came from', async () => {
     const { id } = await generate('?base=nurse', ward);
     const report = await readObject(await send('GET', `/resumes/${id}/report`), 'Report');
     const requirement = report.requirements.find(({ term }) => term === 'Excel')?.id;
@@ -156,7 +156,7 @@ describe.each(engineConnections)('base resumes by name, %s', (_name, openConnect
     await send('PUT', '/base-resume?name=nurse', nurse);
   });
 
-  it('takes fifty of them, and deletes one alone', async () => {
+  it('allows fifty names, and deletes a single one', async () => {
     const put = (name: string) => send('PUT', `/base-resume?name=${name}`, baker);
     for (let number = 3; number <= 50; number += 1) expect((await put(`b-${number}`)).status).toBe(200);
     expect(await refusal('PUT', '/base-resume?name=b-51', baker)).toContain('50 base resumes');

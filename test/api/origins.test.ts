@@ -22,14 +22,14 @@ describe.each(apiConnections)('pages of other origins %s', (_name, open) => {
     ['a page of another site', { 'sec-fetch-site': 'cross-site' }, 'Sec-Fetch-Site: "cross-site"'],
     ['a page of another port', { 'sec-fetch-site': 'same-site' }, 'Sec-Fetch-Site: "same-site"'],
     ['a foreign origin', { origin: 'https://evil.example' }, 'Origin: "https://evil.example"'],
-    ['an origin that hides', { origin: 'null' }, 'Origin: "null"'],
+    ['an opaque origin', { origin: 'null' }, 'Origin: "null"'],
     ['an origin on another port', { origin: 'http://127.0.0.1:1' }, 'Origin: "http://127.0.0.1:1"'],
     [
-      'a foreign origin that claims ours',
+      'a foreign origin that claims to be the same',
       { origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' },
       'Origin',
     ],
-  ])('%s changes nothing, whatever its key', async (_page, headers, word) => {
+  ])('%s changes nothing, even with a key', async (_page, headers, word) => {
     const to = await start();
     for (const row of [
       deletion,
@@ -45,7 +45,7 @@ describe.each(apiConnections)('pages of other origins %s', (_name, open) => {
     expect((await sendRow(to, { path: '/api/v1/base-resume' })).status).toBe(200);
   });
 
-  it('what they only read is answered, without a header that would let them see it', async () => {
+  it('a request that only reads is answered, without a header that lets the page see the answer', async () => {
     const to = await start();
     const headers = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
     for (const path of ['/api/v1/usage', '/healthz']) {
@@ -64,21 +64,21 @@ describe.each(apiConnections)('pages of other origins %s', (_name, open) => {
   });
 
   it.each([
-    ['no such header, as curl', {}],
+    ['no such header, like curl', {}],
     ['our own origin', { 'sec-fetch-site': 'same-origin' }],
     ['the address bar', { 'sec-fetch-site': 'none' }],
-  ])('%s passes', async (_who, headers) => {
+  ])('a change with %s is accepted', async (_who, headers) => {
     expect((await sendRow(await start(), { ...deletion, headers })).status).toBe(200);
   });
 
-  it('the host of the request is our own origin, and so is the public URL', async () => {
+  it('the host of the request and the public URL are our own origin', async () => {
     const to = await start([], 'https://resume.example');
     expect((await sendRow(to, { ...deletion, headers: { origin: to.origin } })).status).toBe(200);
     const publicOrigin = { origin: 'https://resume.example' };
     expect((await sendRow(to, { ...deletion, headers: publicOrigin })).status).toBe(404);
   });
 
-  it('an allowed origin may change things and read the answer, never with cookies', async () => {
+  it('an allowed origin may change things and read the answer, but not with cookies', async () => {
     const to = await start([app]);
     const headers = { origin: app, 'sec-fetch-site': 'cross-site' };
     const response = await sendRow(to, { ...deletion, headers });
@@ -89,7 +89,7 @@ describe.each(apiConnections)('pages of other origins %s', (_name, open) => {
     expect(response.headers.get('vary')).toBe('Origin');
   });
 
-  it('an allowed origin gets errors and preflights it can read', async () => {
+  it('an allowed origin can read errors and preflights', async () => {
     const to = await start([app]);
     const refused = await sendRow(to, { path: '/api/v1/usage', key: null, headers: { origin: app } });
     expect([refused.status, refused.headers.get('access-control-allow-origin')]).toEqual([401, app]);
@@ -110,7 +110,7 @@ describe.each(apiConnections)('pages of other origins %s', (_name, open) => {
   });
 
   it.each(['https://evil.example', 'http://app.example.com', 'https://app.example.com.evil.example', 'null'])(
-    'where an origin is allowed, %s still is not',
+    'with another origin allowed, %s is still refused',
     async (origin) => {
       const to = await start([app]);
       const headers = { origin, 'access-control-request-method': 'DELETE' };
@@ -125,7 +125,7 @@ describe.each(apiConnections)('pages of other origins %s', (_name, open) => {
   );
 });
 
-it('exposes every header of the answers that a page may need', () => {
+it('every header of the answers that a page may need is exposed', () => {
   const kept = ['cache-control', 'www-authenticate', 'set-cookie', 'content-disposition'];
   const needed = Object.keys(openApiHeaders).filter((name) => !kept.includes(name));
   expect([...exposedHeaders].sort()).toEqual(needed.sort());

@@ -37,7 +37,7 @@ describe.each(apiConnections)('the page %s', (_name, open) => {
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
 
-  it('is framed by nobody and runs nothing but its own script', async () => {
+  it('cannot be framed and runs only its own script', async () => {
     const answer = await send('GET', '/');
     expect(answer.status).toBe(200);
     expect(answer.headers.get('x-frame-options')).toBe('DENY');
@@ -52,7 +52,7 @@ describe.each(apiConnections)('the page %s', (_name, open) => {
   });
 
   it.each(['/foo', '/foo/', '/page/page-00000000.js', '/files/res_01m7z0bg8hhja4ts4zhsjx2395.pdf?v=1'])(
-    'leads people who mistyped an address to the start, and tells programs in JSON: %s',
+    'answers a wrong address with a link to the start for people and with JSON for programs: %s',
     async (path) => {
       const accept = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
       const shown = await send('GET', path, { accept });
@@ -74,19 +74,22 @@ describe.each(apiConnections)('the page %s', (_name, open) => {
     },
   );
 
-  it.each(['/api/v1/foo', '/api/v1', '/ui/foo'])('tells browsers in JSON below the API: %s', async (path) => {
-    const answer = await send('GET', path, { ...ownPage, accept: 'text/html', 'x-api-key': liveKey });
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([404, 'application/json']);
-  });
+  it.each(['/api/v1/foo', '/api/v1', '/ui/foo'])(
+    'answers browsers in JSON below the API: %s',
+    async (path) => {
+      const answer = await send('GET', path, { ...ownPage, accept: 'text/html', 'x-api-key': liveKey });
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([404, 'application/json']);
+    },
+  );
 
   it.each(['/page/../../package.json', '/page/..%2Fowner.key', '/page/.env', '/page/index', '/page/x.json'])(
-    'gives no other file: %s',
+    'serves no other file: %s',
     async (path) => {
       expect((await send('GET', path)).status).toBe(404);
     },
   );
 
-  it('turns the token into a cookie that no script and no other site can use, for /ui alone', async () => {
+  it('turns the token into a cookie for /ui that scripts and other sites cannot use', async () => {
     const answer = await send('POST', '/ui/session', ownPage, { token: dashboardToken });
     expect(answer.status).toBe(200);
     expect(answer.headers.get('set-cookie')?.split('; ').sort()).toEqual(
@@ -95,7 +98,7 @@ describe.each(apiConnections)('the page %s', (_name, open) => {
     expect(await answer.text()).not.toContain(pageSession);
   });
 
-  it('opens with no other key, token or cookie', async () => {
+  it('refuses every other key, token and cookie', async () => {
     const strangers = [
       {},
       { 'x-api-key': liveKey },
@@ -108,7 +111,7 @@ describe.each(apiConnections)('the page %s', (_name, open) => {
     }
   });
 
-  it('its cookie opens nothing of the API itself', async () => {
+  it('has a cookie that does not open the API', async () => {
     for (const path of ['/api/v1/usage', '/api/v1/keys', '/api/v1/resumes']) {
       expect((await send('GET', path, { ...ownPage, cookie })).status, path).toBe(401);
     }
@@ -116,7 +119,7 @@ describe.each(apiConnections)('the page %s', (_name, open) => {
     expect(made.status).toBe(401);
   });
 
-  it('has every operation but the session of the dashboard', async () => {
+  it('has every operation except the session of the dashboard', async () => {
     expect((await send('GET', '/ui/usage', { ...ownPage, cookie })).status).toBe(200);
     expect((await send('GET', '/ui/keys', { ...ownPage, cookie })).status).toBe(200);
     expect((await send('POST', '/ui/keys/session', { ...ownPage, cookie })).status).toBe(404);
@@ -129,7 +132,7 @@ describe.each(apiConnections)('the page %s', (_name, open) => {
     ['a form of another site without Sec-Fetch-Site', { origin: 'https://evil.example' }],
     ['a sandboxed frame', { origin: 'null' }],
     ['the address bar', { 'sec-fetch-site': 'none' }],
-    ['no browser at all', {}],
+    ['no browser', {}],
   ])('changes nothing for %s', async (_from, headers) => {
     const change = await send('POST', '/ui/keys', { ...headers, cookie }, { name: 'stolen' });
     expect(change.status).toBeGreaterThanOrEqual(400);
@@ -137,7 +140,7 @@ describe.each(apiConnections)('the page %s', (_name, open) => {
     expect(session.headers.get('set-cookie')).toBeNull();
   });
 
-  it('is not read by a page of another port, though the browser sends it the cookie', async () => {
+  it('cannot be read by a page of another port, even if the browser sends it the cookie', async () => {
     const answer = await send('GET', '/ui/usage', { 'sec-fetch-site': 'same-site', cookie });
     expect(answer.status).toBe(403);
     const own = await send('GET', '/ui/usage', { ...ownPage, cookie });
@@ -145,7 +148,7 @@ describe.each(apiConnections)('the page %s', (_name, open) => {
     expect(own.headers.get('access-control-allow-origin')).toBeNull();
   });
 
-  it('takes no form: a body that a form can send is none of ours', async () => {
+  it('refuses a body that a form can send', async () => {
     const answer = await connection.fetch(`${connection.origin}/ui/keys`, {
       method: 'POST',
       headers: { ...ownPage, cookie, 'content-type': 'text/plain' },
@@ -164,7 +167,7 @@ describe.each(apiConnections)('the page %s', (_name, open) => {
     expect(keys.data).toHaveLength(1);
   });
 
-  it('is told that there is no session without a failure', async () => {
+  it('gets a normal answer when there is no session', async () => {
     const answer = await send('GET', '/ui/session', ownPage);
     expect(await answer.json()).toEqual({
       object: 'page_session',
@@ -175,8 +178,8 @@ describe.each(apiConnections)('the page %s', (_name, open) => {
   });
 });
 
-describe('a name that leads here without being ours (DNS rebinding)', () => {
-  it.each(['/', '/ui/usage', '/page/page-12345678.js'])('gets nothing: %s', async (path) => {
+describe('a foreign host name that points to this server (DNS rebinding)', () => {
+  it.each(['/', '/ui/usage', '/page/page-12345678.js'])('is refused: %s', async (path) => {
     const [[, openInProcess] = []] = apiConnections;
     const connection = await openInProcess?.(fakeUseCases().useCases, { pageFiles: files });
     const headers = {

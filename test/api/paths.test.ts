@@ -3,7 +3,7 @@ import { allowedMethods, authenticationOf, isApiPath } from '../../src/api/paths
 import { apiPrefix, endpoints } from '../../src/contract/endpoints.ts';
 
 describe('paths', () => {
-  it.each(Object.entries(endpoints))('%s is allowed at its path, by its own credential', (_id, row) => {
+  it.each(Object.entries(endpoints))('%s is allowed at its path with its own credential', (_id, row) => {
     const path = `${apiPrefix}${row.path.replace('{id}', 'any-id')}`;
     expect(allowedMethods(path)?.split(', ')).toContain(row.method);
     expect(authenticationOf(path) === 'api_key').toBe(row.authentication === 'api_key');

@@ -7,7 +7,7 @@ import { generateBody, generateRow, readObject, sendRow } from '../support/send-
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
-/** The last letter of 43 holds four bits; the two that are left over mean nothing. */
+/** The last of 43 letters encodes four bits; its other two bits are unused. */
 function otherSpelling(letter: string): string {
   return alphabet.charAt(alphabet.indexOf(letter) + 1);
 }
@@ -38,7 +38,7 @@ describe.each(apiConnections)('signed links to PDFs %s', (_name, open) => {
     return { connection: opened, path: String(pdf_url).slice(origin.length) };
   }
 
-  it('gives the bytes without a key, to be shown and never stored', async () => {
+  it('return the PDF without a key, with headers that forbid storing it', async () => {
     const { connection, path } = await openWithPdf();
     const response = await sendRow(connection, { path, key: null });
     expect(new TextDecoder().decode(await response.arrayBuffer())).toBe('%PDF-1.7 fake');
@@ -50,7 +50,7 @@ describe.each(apiConnections)('signed links to PDFs %s', (_name, open) => {
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  it('names a file whose letters are not Latin', async () => {
+  it('name a file whose letters are not Latin', async () => {
     const pdf = { bytes: new TextEncoder().encode('%PDF'), name: '李-餐厅.pdf' };
     const { connection, path } = await openWithPdf({ ...fakeUseCases().useCases, readPdf: async () => pdf });
     const response = await sendRow(connection, { path, key: null });
@@ -77,7 +77,7 @@ describe.each(apiConnections)('signed links to PDFs %s', (_name, open) => {
     expect(await readObject(response, 'ErrorObject')).toMatchObject({ name: 'not_found', status: 404 });
   });
 
-  it('runs out after 24 hours, and with its resume', async () => {
+  it('expire after 24 hours and with their resume', async () => {
     const { connection, path } = await openWithPdf();
     time = now + day - 1000;
     expect((await sendRow(connection, { path, key: null })).status).toBe(200);
@@ -93,7 +93,7 @@ describe('the signature', () => {
   const parts = { publicUrl: () => 'https://a.example', clock: { now: () => now } };
   const links = createPdfLinks({ ...parts, secret: new Uint8Array(32).fill(7) });
 
-  it('accepts nothing but what was signed', () => {
+  it('accepts only what was signed', () => {
     const text = fc.string({ maxLength: 60 });
     fc.assert(
       fc.property(text, text, text, text, (id, version, expires, signature) => {

@@ -52,7 +52,7 @@ describe.each(engineConnections)('POST /resumes/{id}/proposals, %s', (_name, ope
     expect(await waiting()).toEqual([]);
   };
 
-  it('keeps what could be given as an answer', async () => {
+  it('keeps a proposal until it is given as an answer', async () => {
     const { requirement_id } = await questionOf('ActiveMQ');
     const proposal = { requirement_id, text: 'Moved the order queue to ActiveMQ' };
     expect((await propose(proposal)).status).toBe(200);
@@ -74,23 +74,23 @@ describe.each(engineConnections)('POST /resumes/{id}/proposals, %s', (_name, ope
     await expectRefused({ requirement_id, text: 'Moved the queue to ActiveMQ', path }, reason);
   });
 
-  it('wants a path where no job comes near', async () => {
+  it('requires a path when no job is close to the requirement', async () => {
     const { requirement_id } = await questionOf('Excel');
     await expectRefused({ requirement_id, text: 'Kept the flour stock in Excel' }, /^path: is required/);
   });
 
-  it('refuses what leaves open what the person did', async () => {
+  it('refuses a text with open blanks', async () => {
     const { requirement_id, proposal } = await questionOf('ActiveMQ');
     await expectRefused({ requirement_id, text: proposal }, /^text: fill in \[/);
   });
 
-  it('refuses a requirement that is none, and a text that says nothing', async () => {
+  it('refuses an unknown requirement and a text without content', async () => {
     await expectRefused({ requirement_id: 'r99', text: 'Baked' }, /^requirement_id: /);
     const { requirement_id } = await questionOf('ActiveMQ');
     await expectRefused({ requirement_id, text: '<script>alert(1)</script>' }, /^text: /);
   });
 
-  it('refuses a resume whose base has changed since', async () => {
+  it('refuses a proposal when the base of the resume has changed since', async () => {
     const { requirement_id } = await questionOf('ActiveMQ');
     await send('PUT', '/base-resume', { ...ida, basics: { ...ida.basics, label: 'Head baker' } });
     await expectRefused(

@@ -61,7 +61,7 @@ describe.each(engineConnections)('POST /rank, %s', (_name, openConnection) => {
   const rank = async (list: readonly object[]) =>
     readObject(await send('/rank', { postings: list, resume }), 'Rank');
 
-  it('gives each posting the score that it has alone, the best first', async () => {
+  it('gives each posting the score it has alone, the best first', async () => {
     const compare = async (list: readonly ReturnType<typeof postingOf>[]) => {
       const { data } = await rank(list);
       expect(data.map(({ index }) => index).sort()).toEqual(list.map((_, index) => index));
@@ -75,7 +75,7 @@ describe.each(engineConnections)('POST /rank, %s', (_name, openConnection) => {
     await fc.assert(fc.asyncProperty(postings, compare), { numRuns: 3, seed: 25 });
   });
 
-  it('keeps the order of the others when one is added, wherever it is added', async () => {
+  it('keeps the order of the other postings when one is added anywhere', async () => {
     const compare = async (list: readonly ReturnType<typeof postingOf>[], at: number) => {
       const hashes = (data: readonly { text_hash: string }[]) => data.map(({ text_hash }) => text_hash);
       const all = hashes((await rank(list)).data);
@@ -85,7 +85,7 @@ describe.each(engineConnections)('POST /rank, %s', (_name, openConnection) => {
     await fc.assert(fc.asyncProperty(postings, fc.nat(10), compare), { numRuns: 3, seed: 25 });
   });
 
-  it('folds a posting that was printed again into the first of them, and leaves the others as they are', async () => {
+  it('marks a reprinted posting as the same as the first, and keeps the order of the others', async () => {
     const duties = 'You shape loaves by hand, load the ovens and keep the shop clean. '.repeat(8);
     const printed = (one: ReturnType<typeof postingOf>, on: string) => ({
       ...one,
@@ -107,7 +107,7 @@ describe.each(engineConnections)('POST /rank, %s', (_name, openConnection) => {
     await fc.assert(fc.asyncProperty(postings, fc.nat(5), fc.nat(5), compare), { numRuns: 3, seed: 25 });
   });
 
-  it('says what is missing, what may decide alone, and which posting says the same', async () => {
+  it('names the missing requirements, and the posting with the same text', async () => {
     const duties =
       'You shape loaves by hand, load the ovens, keep the shop clean and note what was baked. '.repeat(6);
     const first = { ...postingOf(['Sourdough', 'Cake decoration']), id: 'a' };
@@ -128,7 +128,7 @@ describe.each(engineConnections)('POST /rank, %s', (_name, openConnection) => {
     expect(data.at(-1)?.reasons.join()).toContain('o requirements');
   });
 
-  it('refuses more than it takes, and names the field', async () => {
+  it('refuses more postings than the limit, and names the invalid field', async () => {
     const many = Array.from({ length: limits.rank.postings + 1 }, () => postingOf(asked));
     const tooMany = await send('/rank', { postings: many, resume });
     expect(tooMany.status).toBe(400);
@@ -141,7 +141,7 @@ describe.each(engineConnections)('POST /rank, %s', (_name, openConnection) => {
     expect(await broken.text()).toContain('postings[1].job_description');
   });
 
-  it('takes a body of more than other requests may have', async () => {
+  it('accepts a larger body than other requests', async () => {
     const long = 'Bread is baked at night. '.repeat(1900);
     const list = Array.from({ length: 12 }, (_, index) => ({
       ...postingOf(asked),

@@ -61,11 +61,11 @@ const messageOf = async (response: Response) => {
   return message;
 };
 
-describe('white space of copies from a PDF', () => {
+describe('white space copied from a PDF', () => {
   beforeAll(open);
   afterAll(close);
 
-  it('makes no difference in a posting: a form feed is a blank line, a vertical tab a blank', async () => {
+  it('makes no difference in a posting: a form feed is a blank line, a vertical tab a space', async () => {
     await put(base);
     const copied = posting.replaceAll('\n- Exp', '\f- Exp').replace('Three years', 'Three\vyears');
     const plain = posting.replaceAll('\n- Exp', '\n\n- Exp');
@@ -76,7 +76,7 @@ describe('white space of copies from a PDF', () => {
     expect(await readObject(first, 'Score')).toEqual(await readObject(second, 'Score'));
   });
 
-  it('parts words in a base resume, in a name and in a patch', async () => {
+  it('separates words in a base resume, in a name and in a patch', async () => {
     const copied = {
       ...base,
       basics: { name: 'Ada\vExample' },
@@ -99,7 +99,7 @@ describe('white space of copies from a PDF', () => {
   });
 });
 
-describe('a posting in which nothing is understood', () => {
+describe('a posting without recognized requirements', () => {
   beforeEach(async () => {
     await open();
     await put(base);
@@ -114,7 +114,7 @@ describe('a posting in which nothing is understood', () => {
     );
   });
 
-  it('is also one that names nothing but years, a degree and what everybody asks for', async () => {
+  it('is also a posting that names only years and a degree', async () => {
     const general = `${nothingAsked}\n\nRequirements\n- At least 3 years of experience\n- Bachelor's degree\n`;
     const found = await readObject(await score({ job_description: general }), 'Score');
     expect(found).toMatchObject({ ats_score: 0, ceiling: 0, band: null, years: 3, degree: 'bachelor' });
@@ -124,7 +124,7 @@ describe('a posting in which nothing is understood', () => {
     expect((await readObject(await generate(general), 'Resume')).ats_score).toBe(0);
   });
 
-  it('is tailored and charged over HTTP, with 0 points and a warning', async () => {
+  it('is tailored and charged, with 0 points and a warning', async () => {
     const resume = await readObject(await generate(nothingAsked), 'Resume');
     expect(resume.ats_score).toBe(0);
     const report = await reportOf(resume);
@@ -141,7 +141,7 @@ describe('a posting in which nothing is understood', () => {
     });
   });
 
-  it('is refused with require=requirements: nothing is charged, and the key stays free', async () => {
+  it('is refused with require=requirements, without a charge or a used key', async () => {
     const query = '?require=requirements';
     const refused = await generate(nothingAsked, { query, key: 'k' });
     expect(await messageOf(refused)).toContain('No requirements found in this posting');
@@ -155,7 +155,7 @@ describe('a posting in which nothing is understood', () => {
     expect((await generate(posting, { query, key: 'k' })).status).toBe(200);
   });
 
-  it('the option is part of what a repeated key must repeat, and takes one value', async () => {
+  it('a different require option is a different request, and an unknown value is refused', async () => {
     expect((await generate(posting, { key: 'k' })).status).toBe(200);
     const other = await generate(posting, { query: '?require=requirements', key: 'k' });
     expect(await messageOf(other)).toContain('different request');
@@ -169,7 +169,7 @@ describe('a resume', () => {
   beforeAll(open);
   afterAll(close);
 
-  it('needs no name to be scored, in any format, and a name for all else', async () => {
+  it('needs a name to be stored, but not to be scored, in any format', async () => {
     const blind = { work: base.work };
     const v4 = await readObject(await put(base), 'BaseResume');
     const { name: _, ...basics } = v4.resume_data.basics;
@@ -183,7 +183,7 @@ describe('a resume', () => {
     );
   });
 
-  it('is read from a file that names nobody, so that whose it is can be said before it is stored', async () => {
+  it('is read from a file without a name, so that the name can be added before it is stored', async () => {
     const content = Buffer.from('# Experience\n\n## Clerk, Example Ltd\n\n- Wrote letters\n').toString(
       'base64',
     );
@@ -198,7 +198,7 @@ describe('a resume', () => {
     expect((await put(named)).status).toBe(200);
   });
 
-  it('that was stored with longer texts is read, scored, tailored, listed and printed as before', async () => {
+  it('that was stored with longer texts can still be read, scored, tailored, listed and printed', async () => {
     const long = { ...base, work: [{ ...base.work[0], startDate: `2021-03${' '.repeat(2_000)}y` }] };
     expect(await messageOf(await put(long))).toContain('work[0].startDate: must have at most 200 characters');
     const caller = await service.useCases.authenticate(service.apiKey);
@@ -213,7 +213,7 @@ describe('a resume', () => {
     expect((await send({ method: 'PATCH', path, body: patch })).status).toBe(200);
   });
 
-  it('has no field that a patch could set by the name of one of every object', async () => {
+  it('does not accept a patch with field names that every object inherits', async () => {
     await put(base);
     const resume = await readObject(await generate(posting), 'Resume');
     const path = `/api/v1/resumes/${resume.id}`;
@@ -234,7 +234,7 @@ describe('a clock that was set back', () => {
   beforeAll(open);
   afterAll(close);
 
-  it('leaves the newest resume the first of the list, also for another process', async () => {
+  it('leaves the newest resume first in the list, even if another process made it', async () => {
     await put(base);
     const day = 86_400_000;
     const today = service.clock.time;
@@ -248,13 +248,13 @@ describe('a clock that was set back', () => {
     const later = await readObject(await sendRow(another, { ...sent, body }), 'Resume');
     const { data } = await readObject(await send({ path: '/api/v1/resumes' }), 'ResumeList');
     expect(data.map(({ id }) => id)).toEqual([later.id, expect.any(String)]);
-    // Only what was made up to now counts for this week.
+    // Only resumes made up to now count for this week.
     expect((await usage()).resumes_generated_this_week).toBe(1);
     service.clock.time = today + 1;
   });
 });
 
-describe('a request to make a key', () => {
+describe('a request to create a key', () => {
   beforeAll(open);
   afterAll(close);
 

@@ -58,19 +58,19 @@ describe.each(apiConnections)('requests %s', (_name, open) => {
     },
   );
 
-  it('ignores what it does not know where the API specification has the operation', async () => {
+  it('ignores unknown query parameters where the API specification has the operation', async () => {
     expect((await sendRow(connection, { path: '/api/v1/resumes?page=2' })).status).toBe(200);
     const path = '/api/v1/resumes/generate?page=2';
     expect((await sendRow(connection, { ...generateRow, path })).status).toBe(200);
   });
 
-  it('hands text on as it was sent, with the defaults filled in', async () => {
+  it('passes text on as it was sent, with the defaults filled in', async () => {
     const body = { job_description: `  ${posting}\r\nSecond\rThird  `, company_name: ' A ', position: ' B ' };
     await sendRow(connection, { ...generateRow, path: '/api/v1/resumes/preview', body });
     expect(fake.received.at(-1)?.input[0]).toEqual({ ...body, finetune_level: 'good', include_pdf: false });
   });
 
-  it('hands on every option of a look', async () => {
+  it('passes on every option of a look', async () => {
     const asked = Object.fromEntries(
       lookOptionNames.map((name) => [name, String(lookOptions[name].choices[0])]),
     );
@@ -82,7 +82,7 @@ describe.each(apiConnections)('requests %s', (_name, open) => {
   it.each([
     ['listResumes', '/api/v1/resumes'],
     ['listApplications', '/api/v1/applications'],
-  ])('%s hands on page and filters', async (use, path) => {
+  ])('%s receives page and filters', async (use, path) => {
     await sendRow(connection, {
       path: `${path}?limit=7&after=${resumeId(1)}&q=harbor&status=offer&min_score=0`,
     });
@@ -97,7 +97,7 @@ describe.each(apiConnections)('requests %s', (_name, open) => {
     expect(fake.received.at(-1)).toEqual({ use, input: [page] });
   });
 
-  it('hands a document on exactly as it was put', async () => {
+  it('passes a document on exactly as it was put', async () => {
     const document = { basics: { name: ' Ada\r\n' }, $schema: 'x' };
     await sendRow(connection, {
       method: 'PUT',
@@ -107,7 +107,7 @@ describe.each(apiConnections)('requests %s', (_name, open) => {
     expect(fake.received.at(-1)).toEqual({ use: 'putBaseResume', input: [document, 'yaml', 'default'] });
   });
 
-  it('ignores query parameters that it does not know, also when they are repeated', async () => {
+  it('ignores unknown query parameters of a list, even if they are repeated', async () => {
     const response = await sendRow(connection, { path: '/api/v1/resumes?page=2&page=3&Limit=0' });
     expect(response.status).toBe(200);
     expect(fake.received.at(-1)?.input[0]).toMatchObject({ limit: 20 });
@@ -124,7 +124,7 @@ describe.each(apiConnections)('requests %s', (_name, open) => {
     }
   });
 
-  it('hands a patch on as it was sent', async () => {
+  it('passes a patch on as it was sent', async () => {
     const patch = { basics: { headline: ' A\r\n' }, metadata: null };
     await sendRow(connection, {
       method: 'PATCH',
@@ -136,8 +136,8 @@ describe.each(apiConnections)('requests %s', (_name, open) => {
 
   it.each([
     ['a trimmed key', { 'x-api-key': ` ${liveKey} ` }],
-    ['a key in another case of the header', { 'X-Api-Key': liveKey }],
-  ])('takes %s', async (_what, headers) => {
+    ['a key in a header with other capitals', { 'X-Api-Key': liveKey }],
+  ])('accepts %s', async (_what, headers) => {
     expect((await sendRow(connection, { path: '/api/v1/usage', key: null, headers })).status).toBe(200);
   });
 
@@ -152,7 +152,7 @@ describe.each(apiConnections)('requests %s', (_name, open) => {
     expect(fake.received.at(-1)?.input[1]).toEqual(options);
   });
 
-  it('marks a replay and nothing else, and counts it as a request', async () => {
+  it('marks only a replay as a replay, and counts it as a request', async () => {
     const first = await sendRow(connection, { ...generateRow, headers: { 'idempotency-key': 'k1' } });
     const second = await sendRow(connection, { ...generateRow, headers: { 'idempotency-key': 'k1' } });
     expect(first.headers.get('idempotent-replayed')).toBeNull();
@@ -170,7 +170,7 @@ describe.each(apiConnections)('requests %s', (_name, open) => {
     );
   });
 
-  it('pdf_url is null until a PDF was asked for', async () => {
+  it('pdf_url is null until a PDF is requested', async () => {
     const path = `/api/v1/resumes/${resumeId(1)}`;
     expect(await readObject(await sendRow(connection, { path }), 'Resume')).toMatchObject({ pdf_url: null });
     const pdf = await readObject(
@@ -183,7 +183,7 @@ describe.each(apiConnections)('requests %s', (_name, open) => {
     });
   });
 
-  it('HEAD follows GET, the length included, without a body', async () => {
+  it('HEAD answers like GET, with the length and without a body', async () => {
     const get = await sendRow(connection, { path: '/api/v1/usage' });
     const head = await sendRow(connection, { method: 'HEAD', path: '/api/v1/usage' });
     expect(head.status).toBe(200);
@@ -211,14 +211,14 @@ describe.each(apiConnections)('requests %s', (_name, open) => {
     expect(response.headers.get('access-control-allow-methods')).toBeNull();
   });
 
-  it('an unknown path has no Allow, with OPTIONS or without', async () => {
+  it('an unknown path has no Allow, with or without OPTIONS', async () => {
     for (const method of ['GET', 'OPTIONS']) {
       const response = await sendRow(connection, { method, path: '/api/v1/nothing' });
       expect([response.status, response.headers.get('allow')]).toEqual([404, null]);
     }
   });
 
-  it('the document, its page, health and readiness need no key, by GET and HEAD', async () => {
+  it('the OpenAPI document, its page, health and readiness need no key, with GET and HEAD', async () => {
     for (const path of ['/api/v1/openapi.json', '/docs', '/healthz', '/readyz']) {
       for (const method of ['GET', 'HEAD']) {
         const response = await sendRow(connection, { method, path, key: null });

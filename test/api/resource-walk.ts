@@ -22,7 +22,7 @@ const base = {
 
 /* The real service and store behind both connections, the real client in front; every answer is parsed. */
 export function describeResourceWalk(openTestStore: OpenTestStore): void {
-  describe.each(apiConnections)('the whole walk %s', (_name, open) => {
+  describe.each(apiConnections)('the API from end to end %s', (_name, open) => {
     let service: RealService;
     let connection: ApiConnection;
     let client: Client;
@@ -45,7 +45,7 @@ export function describeResourceWalk(openTestStore: OpenTestStore): void {
       await start(parts);
     }
 
-    it('goes from the base resume to a tailored one, its PDF, and away again', async () => {
+    it('goes from the base resume to a tailored resume, its PDF and their deletion', async () => {
       expect((await client.baseResume.get()).source).toEqual(base);
       expect((await client.resumes.score({ job_description: generateBody.job_description })).ats_score).toBe(
         55,
@@ -76,13 +76,13 @@ export function describeResourceWalk(openTestStore: OpenTestStore): void {
       });
     });
 
-    it('a repeated key gives the same resume and charges once', async () => {
+    it('a repeated key returns the same resume and charges once', async () => {
       const first = await client.resumes.generate(generateBody, { idempotencyKey: 'k' });
       expect(await client.resumes.generate(generateBody, { idempotencyKey: 'k' })).toEqual(first);
       expect((await client.usage.get()).credits_used).toBe(2);
     });
 
-    it('two calls with one key at once give one resume', async () => {
+    it('two simultaneous calls with one key give one resume', async () => {
       const both = [1, 2].map(() => client.resumes.generate(generateBody, { idempotencyKey: 'k' }));
       const [first, second] = await Promise.all(both);
       expect(second).toEqual(first);
@@ -99,7 +99,7 @@ export function describeResourceWalk(openTestStore: OpenTestStore): void {
       await expect(client.resumes.generate(generateBody, { idempotencyKey: 'k' })).rejects.toThrow('deleted');
     });
 
-    it('line breaks and outer spaces make no other request', async () => {
+    it('other line breaks and outer spaces do not make a different request', async () => {
       const text = `${generateBody.job_description}\nMore.`;
       const first = await client.resumes.generate(
         { ...generateBody, job_description: text },
@@ -109,13 +109,13 @@ export function describeResourceWalk(openTestStore: OpenTestStore): void {
       expect(await client.resumes.generate(sent, { idempotencyKey: 'k' })).toEqual(first);
     });
 
-    it('without a base resume generate says how to set one, and charges nothing', async () => {
+    it('without a base resume generate is refused without a charge', async () => {
       await client.baseResume.delete();
       await expect(client.resumes.generate(generateBody)).rejects.toMatchObject({ name: 'validation_error' });
       expect((await client.usage.get()).credits_used).toBe(0);
     });
 
-    it('credits run out with the balance and the price in the message', async () => {
+    it('a call without credits is refused with balance and price in the message', async () => {
       for (let count = 0; count < 5; count += 1) await client.resumes.generate(generateBody);
       await expect(client.resumes.generate(generateBody)).rejects.toMatchObject({
         name: 'credit_limit_exceeded',
@@ -124,7 +124,7 @@ export function describeResourceWalk(openTestStore: OpenTestStore): void {
       });
     });
 
-    it('an engine that fails is a 500 that costs nothing', async () => {
+    it('a failing engine is a 500 without a charge', async () => {
       await restart({ engine: { tailor: () => Promise.reject(new Error('out of order')) } });
       await expect(client.resumes.generate(generateBody)).rejects.toMatchObject({
         name: 'internal_server_error',
@@ -133,7 +133,7 @@ export function describeResourceWalk(openTestStore: OpenTestStore): void {
       expect((await client.usage.get()).credits_used).toBe(0);
     });
 
-    it('a failure frees its key: the same call again does the work', async () => {
+    it('a failure releases its key, so that the same call does the work', async () => {
       const failures = [new Error('out of order')];
       const tailor: Engine['tailor'] = async (input) => {
         const failure = failures.pop();
@@ -151,7 +151,7 @@ export function describeResourceWalk(openTestStore: OpenTestStore): void {
       await expect(client.resumes.pdf(id, { theme: 'comic' })).rejects.toThrow(/ats.*compact/);
     });
 
-    it('pages meet without a gap or a double, also over a deleted cursor', async () => {
+    it('pages follow each other without gaps or duplicates, even after a deleted cursor', async () => {
       const ids: string[] = [];
       for (let count = 0; count < 5; count += 1) {
         ids.unshift((await client.resumes.generate({ ...generateBody, finetune_level: 'basic' })).id);
@@ -168,7 +168,7 @@ export function describeResourceWalk(openTestStore: OpenTestStore): void {
       expect([newer.data[0]?.id, newer.has_more]).toEqual([ids[1], true]);
     });
 
-    it('the dashboard makes a test key that sees nothing of live mode, and revokes it', async () => {
+    it('the dashboard creates a test key that cannot see live mode, and revokes it', async () => {
       const { id } = await client.resumes.generate(generateBody);
       service.clock.time += 1;
       const key = await client.apiKeys.create({ name: 'laptop', mode: 'test' });
@@ -181,7 +181,7 @@ export function describeResourceWalk(openTestStore: OpenTestStore): void {
       await expect(tester.usage.get()).rejects.toMatchObject({ name: 'invalid_api_key', status: 403 });
     });
 
-    it('an edit is kept, free, and leaves what it does not name', async () => {
+    it('an edit is stored and free, and leaves other fields unchanged', async () => {
       const { id, created_at } = await client.resumes.generate(generateBody);
       const edited = await client.resumes.edit(id, { basics: { headline: 'Principal Engineer' } });
       expect(edited).toMatchObject({ id, created_at, credits_remaining: 8, pdf_url: null });
@@ -193,7 +193,7 @@ export function describeResourceWalk(openTestStore: OpenTestStore): void {
       expect((await client.usage.get()).credits_used).toBe(2);
     });
 
-    it('an edit that leaves no complete document is refused and changes nothing', async () => {
+    it('an edit that makes the document incomplete is refused and changes nothing', async () => {
       const resume = await client.resumes.generate(generateBody);
       await expect(client.resumes.edit(resume.id, { basics: null })).rejects.toMatchObject({
         name: 'validation_error',
@@ -202,7 +202,7 @@ export function describeResourceWalk(openTestStore: OpenTestStore): void {
       expect(await client.resumes.get(resume.id)).toEqual(resume);
     });
 
-    it('revert gives the resume as it was before the change', async () => {
+    it('revert returns the resume as it was before the change', async () => {
       const { id } = await client.resumes.generate(generateBody);
       const reverted = await client.resumes.revert(id, ['c1']);
       expect(reverted).toMatchObject({ id, ats_score: 55, credits_remaining: 8, pdf_url: null });

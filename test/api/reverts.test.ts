@@ -29,7 +29,7 @@ describe.each(engineConnections)('reverts beneath later edits, %s', (_name, open
     return changes.at(-1)?.id ?? '';
   }
 
-  it('undo the named edit of a line alone, and are refused where the line was edited again', async () => {
+  it('undo only the named edit of a line, and are refused if the line was edited again', async () => {
     const before = await summaryNow();
     const [one = '', other = ''] = [...before.matchAll(/<li>.*?<\/li>/g)].map(([line]) => line);
     const first = await replace(one, '<li>First by hand</li>');

@@ -45,8 +45,8 @@ describe('the host check', () => {
   it.each([
     ['a loopback name', 'GET /healthz HTTP/1.1\r\nHost: localhost:1\r\n', 200],
     ['IPv6 loopback', 'GET /healthz HTTP/1.1\r\nHost: [::1]:8787\r\n', 200],
-    ['an allowed name in other letters', 'GET /healthz HTTP/1.1\r\nHost: RESUME.example\r\n', 200],
-    ['a strange name', 'GET /healthz HTTP/1.1\r\nHost: evil.example\r\n', 400],
+    ['an allowed name in capitals', 'GET /healthz HTTP/1.1\r\nHost: RESUME.example\r\n', 200],
+    ['a foreign name', 'GET /healthz HTTP/1.1\r\nHost: evil.example\r\n', 400],
     [
       'a name that only starts like an allowed one',
       'GET /healthz HTTP/1.1\r\nHost: localhost.evil.example\r\n',
@@ -56,9 +56,9 @@ describe('the host check', () => {
     ['no name', 'GET /healthz HTTP/1.1\r\n', 400],
     ['an empty name', 'GET /healthz HTTP/1.1\r\nHost:\r\n', 400],
     ['a user in the name', 'GET /healthz HTTP/1.1\r\nHost: localhost@evil.example\r\n', 400],
-    ['a strange request target', 'GET http://evil.example/healthz HTTP/1.1\r\nHost: localhost\r\n', 400],
+    ['a foreign request target', 'GET http://evil.example/healthz HTTP/1.1\r\nHost: localhost\r\n', 400],
     [
-      'a strange name behind a good target',
+      'a foreign name with a valid target',
       'GET http://localhost/healthz HTTP/1.1\r\nHost: evil.example\r\n',
       400,
     ],
@@ -76,7 +76,7 @@ describe('the host check', () => {
   });
 });
 
-describe('what never became a request', () => {
+describe('text that is not a valid request', () => {
   it.each([
     ['noise', 'hello\r\n\r\n', 'not valid HTTP'],
     ['a bad header', 'GET / HTTP/1.1\r\nHost: localhost\r\nbad header\r\n\r\n', 'not valid HTTP'],
@@ -99,7 +99,7 @@ describe('what never became a request', () => {
   });
 });
 
-describe('odd requests', () => {
+describe('unusual requests', () => {
   it.each([
     ['TRACE', `TRACE /api/v1/usage HTTP/1.1\r\nHost: localhost\r\n${key}${close}\r\n`, 404],
     [
@@ -108,18 +108,18 @@ describe('odd requests', () => {
       200,
     ],
     [
-      'a strange expectation',
+      'an unknown expectation',
       `GET /healthz HTTP/1.1\r\nHost: localhost\r\nExpect: a-pony\r\n${close}\r\n`,
       200,
     ],
     ['two keys', `GET /api/v1/usage HTTP/1.1\r\nHost: localhost\r\n${key}${key}${close}\r\n`, 403],
     [
-      'a path that leads through another one',
+      'a path with a parent segment',
       `GET /docs/../api/v1/usage HTTP/1.1\r\nHost: localhost\r\n${key}${close}\r\n`,
       404,
     ],
     [
-      'a path whose letters are escaped',
+      'a path with an escaped letter',
       `GET /api/v1/%75sage HTTP/1.1\r\nHost: localhost\r\n${key}${close}\r\n`,
       404,
     ],
@@ -129,7 +129,7 @@ describe('odd requests', () => {
     expect((await rawRequest(url, text)).status).toBe(status);
   });
 
-  it('a chunked body beyond 256 KiB is refused before it is whole', async () => {
+  it('a chunked body beyond 256 KiB is refused before it ends', async () => {
     const { url } = await start();
     const chunk = `10000\r\n${'x'.repeat(0x10000)}\r\n`;
     const head = `POST /api/v1/resumes/generate HTTP/1.1\r\nHost: localhost\r\n${key}content-type: application/json\r\ntransfer-encoding: chunked\r\n\r\n`;
@@ -137,7 +137,7 @@ describe('odd requests', () => {
     expect(ErrorObject.parse(JSON.parse(answer.body)).message).toContain('at most 256 KiB');
   });
 
-  it('a connection that breaks during the body is no failure of the service', async () => {
+  it('a connection that breaks during the body is not logged as a failure', async () => {
     const logged = createSignal();
     const lines: string[] = [];
     const failures: Failure[] = [];
@@ -183,14 +183,14 @@ describe('the access log', () => {
     });
   });
 
-  it('can be read by people', async () => {
+  it('can be written in a format for people', async () => {
     const { url, logged } = await startWithLog('pretty');
     await fetch(`${url}/nothing`);
     expect(await logged).toBe(`${new Date(now + 10).toISOString()} 404 GET /nothing 5 ms req_1`);
   });
 });
 
-/** A server with what it writes to its access log first. */
+/** A server and the first line of its access log. */
 async function startWithLog(logFormat: ServeParts['logFormat']) {
   let writeLog: ServeParts['writeLog'] = () => undefined;
   const logged = new Promise<string>((resolve) => {
@@ -201,7 +201,7 @@ async function startWithLog(logFormat: ServeParts['logFormat']) {
 }
 
 describe('an answer that cannot be sent', () => {
-  it('is a 500 with advice for the caller, and its cause is for the log alone', async () => {
+  it('is a 500 with advice for the caller, and its cause is only logged', async () => {
     const failures: Failure[] = [];
     const error = new Error('broken at /home/ada');
     const api = { ...buildApi(fakeUseCases().useCases), fetch: () => Promise.reject(error) };
@@ -215,7 +215,7 @@ describe('an answer that cannot be sent', () => {
     expect(failures).toEqual([{ requestId: response.headers.get('x-request-id'), error }]);
   });
 
-  it('is no failure of ours where the address is none', async () => {
+  it('is a 400 without a logged failure when the address is invalid', async () => {
     const failures: Failure[] = [];
     const { url } = await start({ log: (failure) => void failures.push(failure) });
     const answer = await rawRequest(url, `GET http://:99999999/ HTTP/1.1\r\nHost: localhost\r\n${close}\r\n`);
@@ -225,13 +225,13 @@ describe('an answer that cannot be sent', () => {
 });
 
 describe('start and stop', () => {
-  it('a port in use is told by address', async () => {
+  it('a port in use is reported with its address', async () => {
     const { url } = await start();
     const { port } = new URL(url);
     await expect(start({ port: Number(port) })).rejects.toThrow(`127.0.0.1:${port}: the port is in use`);
   });
 
-  it('a request in flight ends before the server does, on a connection that then closes', async () => {
+  it('a running request ends before the server, which accepts no new connection', async () => {
     const [arrived, release] = [createSignal(), createSignal()];
     const { server, response } = await startWithUsage(arrived, () => release.given);
     await arrived.given;
@@ -250,7 +250,7 @@ describe('start and stop', () => {
   });
 });
 
-/** A server with a request for the usage under way, which ends when `hold` does. */
+/** A server with a running request for the usage, which ends when `hold` ends. */
 async function startWithUsage(arrived: Signal, hold: () => Promise<void>, parts: Partial<ServeParts> = {}) {
   const { useCases } = fakeUseCases();
   const getUsage: UseCases['getUsage'] = async (caller) => {

@@ -11,34 +11,34 @@ function read(headers: { readonly traceparent?: string; readonly tracestate?: st
   return readTraceContext((name) => headers[name]);
 }
 
-describe('the trace that a request belongs to', () => {
-  it('is given on as it came', () => {
+describe('the trace context of a request', () => {
+  it('is passed on as it was sent', () => {
     expect(read({ traceparent, tracestate: 'vendor=1' })).toEqual({
       traceId,
       headers: { traceparent, tracestate: 'vendor=1' },
     });
   });
 
-  it('goes on without a tracestate that could not be sent', () => {
+  it('is passed on without an invalid tracestate', () => {
     for (const tracestate of ['', 'a=ü', `a=${'b'.repeat(600)}`, 'a\r\nx-evil: 1'])
       expect(read({ traceparent, tracestate })).toEqual({ traceId, headers: { traceparent } });
   });
 
   it.each([
-    ['none', undefined],
-    ['nothing', ''],
+    ['missing', undefined],
+    ['empty', ''],
     ['a word', 'trace'],
-    ['capitals', traceparent.toUpperCase()],
+    ['in capitals', traceparent.toUpperCase()],
     ['a trace of zeros', `00-${'0'.repeat(32)}-00f067aa0ba902b7-01`],
     ['a parent of zeros', `00-${traceId}-${'0'.repeat(16)}-01`],
-    ['the version that is forbidden', `ff${traceparent.slice(2)}`],
+    ['the forbidden version', `ff${traceparent.slice(2)}`],
     ['a second line', `${traceparent}\nx`],
-  ])('is not there: %s', (_what, sent) => {
+  ])('is ignored if it is invalid: %s', (_what, sent) => {
     expect(read(sent === undefined ? {} : { traceparent: sent })).toBeUndefined();
   });
 });
 
-it('reaches the engine with the request, and nothing else does', async () => {
+it('the trace context of a request reaches the engine only if it is valid', async () => {
   const seen: unknown[] = [];
   const service = await serviceWithPlainEngine({
     engine: {

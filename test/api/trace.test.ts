@@ -36,21 +36,21 @@ describe.each(engineConnections)('a score with trace=true, %s', (_name, openConn
       body: { job_description, resume },
     });
 
-  it('also says how the posting was read', async () => {
+  it('also shows how the posting was read', async () => {
     const { trace, requirements } = await readObject(await score('?trace=true'), 'Score');
     expect(trace).toMatchObject({ read_by: 'models', rules_reason: null, language: 'en' });
     const asked = trace?.lines.flatMap(({ spans }) => spans.flatMap(({ requirement }) => requirement ?? []));
     expect([...new Set(asked)].sort()).toEqual(requirements.map(({ id }) => id));
   });
 
-  it('is else the same as without', async () => {
+  it('is otherwise the same as without trace', async () => {
     const { trace: _, ...traced } = await readObject(await score('?trace=true'), 'Score');
     const plain = await readObject(await score(''), 'Score');
     expect(plain).not.toHaveProperty('trace');
     expect(traced).toEqual(plain);
   });
 
-  it('takes true and false only', async () => {
+  it('accepts only true and false', async () => {
     const answer = await score('?trace=maybe');
     expect(answer.status).toBe(400);
     expect((await readObject(answer, 'ErrorObject')).message).toContain('trace: must be true or false');

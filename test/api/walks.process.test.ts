@@ -18,7 +18,7 @@ const onPostgres: OpenTestStore = async () => {
 };
 
 if (testServer === null) {
-  it('is walked where a server is', () => expect(testServer).toBeNull());
+  it('the tests on PostgreSQL need a server', () => expect(testServer).toBeNull());
 } else {
   describe('on PostgreSQL', () => {
     describeResourceWalk(onPostgres);

@@ -17,7 +17,7 @@ describe.each(engineConnections)('wordings, %s', (_name, openConnection) => {
   const lines = async () =>
     (await readObject(await send('GET', `/resumes/${id}/wordings`), 'WordingList')).data;
 
-  it('are refused with each rule, and nothing changes', async () => {
+  it('that break rules are refused with each rule, and change nothing', async () => {
     const [, line] = await lines();
     const wording = { item: line?.item, text: `${line?.base.replace(/\.$/, '')} for 900 clients of Netflix` };
     const judged = await readObject(await send('POST', `/resumes/${id}/wordings/check`, wording), 'Wording');
@@ -31,9 +31,9 @@ describe.each(engineConnections)('wordings, %s', (_name, openConnection) => {
     expect(await (await send('GET', `/resumes/${id}`)).json()).toEqual(before);
   });
 
-  it('that pass stand in the resume, are listed as a change, and are undone like one', async () => {
+  it('that pass the rules are applied to the resume', async () => {
     const all = await lines();
-    // What the person wrote themselves is always allowed, where the rules wrote something else.
+    // The user's own wording is always allowed. Here the rules wrote something else.
     const line = all.find(({ text, base }) => text !== base && !base.includes('\n'));
     if (!line) throw new Error('the rules have reworded nothing');
     const wording = { item: line.item, text: line.base };
@@ -50,7 +50,7 @@ describe.each(engineConnections)('wordings, %s', (_name, openConnection) => {
     [{ item: 'work[0].highlights[0]', text: '' }, 'text'],
     [{ item: 'work[0].highlights[0]', text: 'a'.repeat(1001) }, 'text'],
     [{ item: 'work[0].highlights[0]' }, 'text'],
-  ])('of what is no line or no text are refused: %j', async (wording, reason) => {
+  ])('without a known line or a text are refused: %j', async (wording, reason) => {
     for (const at of ['wordings', 'wordings/check']) {
       const refused = await send('POST', `/resumes/${id}/${at}`, wording);
       expect(refused.status).toBe(400);

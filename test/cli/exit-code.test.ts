@@ -20,7 +20,7 @@ describe('an error in one row of many', () => {
     expect(isLocalInputError(named(name))).toBe(own);
   });
 
-  it('is an Error object', () => {
+  it('is recognized by the Error object, not by its name alone', () => {
     expect(concernsOneInput('not_found')).toBe(false);
   });
 });

@@ -5,7 +5,7 @@ import { errorNames, type FailureCode, nextSteps, withNextStep } from '../../src
 import { fileError, ValidationError } from '../../src/values/validation-error.ts';
 
 describe('a failure message on a terminal', () => {
-  it.each(Object.keys(nextSteps) as FailureCode[])('%s names nothing of the API', (code) => {
+  it.each(Object.keys(nextSteps) as FailureCode[])('%s does not name parts of the API', (code) => {
     for (const name of errorNames) {
       const error = new ApiError(name, withNextStep('It failed.', code), {
         status: 400,

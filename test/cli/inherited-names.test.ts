@@ -24,7 +24,7 @@ function expectNoFailure({ stdout, stderr }: Ran, argv: readonly string[]): void
 describe.each(inheritedNames)('%s given on the command line', (word) => {
   const posting = `${word}\n\nRequirements\n- Experience with ${word} deployment\n- Knows ${word} and applications well\n`;
 
-  it('is a file, a flag, a value or a row, never an internal error', async () => {
+  it('is accepted or refused as a file, flag, value or row, without an internal error', async () => {
     const terminal = await terminalOf(word, {
       'jobs.csv': `job_description,company_name,position,${word}\n"${posting}",${word},${word},${word}\n`,
       'good.csv': `job_description,company_name,position\n"${posting}",${word},${word}\n`,
@@ -66,7 +66,7 @@ describe.each(inheritedNames)('%s given on the command line', (word) => {
     ['config.json', (name: string) => `{"${name}": "${name}"}`],
     ['config.json', (name: string) => `{"profile": "${name}", "profiles": {"${name}": {"${name}": 1}}}`],
     ['config.json', (name: string) => `{"theme": "${name}", "paper": "${name}"}`],
-  ])('is a key or a value of %s (%#)', async (file, text) => {
+  ])('is accepted or refused as a key or value of %s (%#)', async (file, text) => {
     const terminal = await terminalOf(word, {});
     writeFileSync(path.join(terminal.home, file), text(word));
     const argv = ['score', backendPosting, '--resume', engineer];

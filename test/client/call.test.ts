@@ -33,7 +33,7 @@ const refusedConnection = new TypeError('fetch failed', {
   cause: Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }),
 });
 
-function clientOn(script: readonly (ScriptedAnswer | Error)[], options: Partial<ClientOptions> = {}) {
+function scriptedClient(script: readonly (ScriptedAnswer | Error)[], options: Partial<ClientOptions> = {}) {
   const { fetch, sent } = scriptedFetch(script);
   const waits: number[] = [];
   const client = createClient({
@@ -48,31 +48,31 @@ function clientOn(script: readonly (ScriptedAnswer | Error)[], options: Partial<
   return { client, sent, waits };
 }
 
-describe('answers', () => {
-  it('are given as sent, fields of the future included', async () => {
-    expect(await clientOn([usage]).client.usage.get()).toEqual(usage.body);
+describe('a call', () => {
+  it('returns the answer as sent, including unknown fields', async () => {
+    expect(await scriptedClient([usage]).client.usage.get()).toEqual(usage.body);
   });
 
   it.each([
     ['HTML', { status: 200, body: '<h1>Hello</h1>' }],
     ['a list', { status: 200, body: [] }],
     ['another object', { status: 200, body: { object: 'resume.deleted', id: resumeId(1), deleted: true } }],
-    ['a half object', { status: 200, body: { object: 'usage' } }],
+    ['an incomplete object', { status: 200, body: { object: 'usage' } }],
     [
-      'a status of another protocol',
+      'a status that the API does not use',
       { status: 418, body: { object: 'error', name: 'teapot', message: 'no' } },
     ],
     ['an error of another shape', { status: 404, body: { error: 'not found' } }],
     ['a redirect', { status: 301, headers: { location: 'https://evil.example' }, body: '' }],
-  ] satisfies [string, ScriptedAnswer][])('%s is a ProtocolError', async (_kind, answer) => {
-    const { client, sent } = clientOn([answer]);
+  ] satisfies [string, ScriptedAnswer][])('throws a ProtocolError for %s', async (_kind, answer) => {
+    const { client, sent } = scriptedClient([answer]);
     await expect(client.usage.get()).rejects.toBeInstanceOf(ProtocolError);
     expect(sent).toHaveLength(1);
   });
 
-  it('errors keep their name, status, request id and seconds', async () => {
+  it('throws an error with its name, status, request id and seconds to wait', async () => {
     const headers = { 'x-request-id': 'req_7', 'retry-after': '90' };
-    const { client } = clientOn([failed('rate_limit_exceeded', headers)]);
+    const { client } = scriptedClient([failed('rate_limit_exceeded', headers)]);
     const error = await client.usage.get().catch((caught: unknown) => caught);
     expect(error).toBeInstanceOf(ApiError);
     expect(error).toMatchObject({
@@ -87,43 +87,43 @@ describe('answers', () => {
     ['no_base_resume', 'There is no base resume yet.'],
     // A server of a later version.
     ['code_of_the_future', `There is no base resume yet. ${nextSteps.no_base_resume}`],
-  ])('errors with the code %s say what happened', async (code, what) => {
+  ])('throws an error with the code %s that says what happened', async (code, what) => {
     const message = `There is no base resume yet. ${nextSteps.no_base_resume}`;
     const body = { object: 'error', name: 'validation_error', message, status: 400 };
-    const { client } = clientOn([{ status: 400, headers: { 'x-error-code': code }, body }]);
+    const { client } = scriptedClient([{ status: 400, headers: { 'x-error-code': code }, body }]);
     await expect(generate(client)).rejects.toMatchObject({ message, what });
   });
 
-  it('never follows a redirect with a key', async () => {
-    const { client, sent } = clientOn([usage]);
+  it('never follows a redirect', async () => {
+    const { client, sent } = scriptedClient([usage]);
     await client.usage.get();
     expect(sent[0]?.init.redirect).toBe('manual');
   });
 });
 
-const four = (step: ScriptedAnswer | Error) => [step, step, step, step];
+const fourTimes = (step: ScriptedAnswer | Error) => [step, step, step, step];
 const generate = (client: Client) => client.resumes.generate(generateBody);
 const keyedGenerate = (client: Client) => client.resumes.generate(generateBody, { idempotencyKey: 'k' });
 const get = (client: Client) => client.usage.get();
 const remove = (client: Client) => client.resumes.delete(resumeId(1));
 const pdf = (client: Client) => client.resumes.pdf(resumeId(1));
-const fallingBack = [500, 1000, 2000];
+const backoffDelays = [500, 1000, 2000];
 
-/** What happens, how the call is made, how long it waits between attempts. */
+/** Name, answer, call, and the milliseconds waited between attempts. */
 const retries: readonly (readonly [
   string,
   ScriptedAnswer | Error,
   (client: Client) => Promise<unknown>,
   number[],
 ])[] = [
-  ['a 500 on GET', failed('internal_server_error'), get, fallingBack],
-  ['no connection on GET', refusedConnection, get, fallingBack],
-  ["a proxy's 502 on GET", { status: 502, body: '<html>' }, get, fallingBack],
-  ['a 408 on GET', { status: 408, body: '' }, get, fallingBack],
-  ['a 500 on DELETE', failed('internal_server_error'), remove, fallingBack],
-  ['a 500 on generate with a key', failed('internal_server_error'), keyedGenerate, fallingBack],
+  ['a 500 on GET', failed('internal_server_error'), get, backoffDelays],
+  ['no connection on GET', refusedConnection, get, backoffDelays],
+  ["a proxy's 502 on GET", { status: 502, body: '<html>' }, get, backoffDelays],
+  ['a 408 on GET', { status: 408, body: '' }, get, backoffDelays],
+  ['a 500 on DELETE', failed('internal_server_error'), remove, backoffDelays],
+  ['a 500 on generate with a key', failed('internal_server_error'), keyedGenerate, backoffDelays],
   [
-    'a rate limit with its seconds',
+    'a rate limit that says when to retry',
     failed('rate_limit_exceeded', { 'retry-after': '60' }),
     get,
     [60_000, 60_000, 60_000],
@@ -132,7 +132,7 @@ const retries: readonly (readonly [
   ['a 500 on generate without a key', failed('internal_server_error'), generate, []],
   ['no connection on generate without a key', refusedConnection, generate, []],
   ['a 500 on another POST', failed('internal_server_error'), pdf, []],
-  ['a lack of credits', failed('credit_limit_exceeded', { 'x-should-retry': 'false' }), keyedGenerate, []],
+  ['too few credits', failed('credit_limit_exceeded', { 'x-should-retry': 'false' }), keyedGenerate, []],
   ['a 400', failed('validation_error'), keyedGenerate, []],
   ['a 401', failed('missing_api_key'), get, []],
   ['a 403', failed('invalid_api_key'), get, []],
@@ -140,8 +140,8 @@ const retries: readonly (readonly [
 ];
 
 describe('retries', () => {
-  it.each(retries)('%s', async (_name, step, call, waited) => {
-    const { client, sent, waits } = clientOn(four(step));
+  it.each(retries)('have the expected delays after %s', async (_name, step, call, waited) => {
+    const { client, sent, waits } = scriptedClient(fourTimes(step));
     await expect(call(client)).rejects.toThrow();
     expect(waits).toEqual(waited);
     expect(sent).toHaveLength(waited.length + 1);
@@ -151,21 +151,24 @@ describe('retries', () => {
     ['a 500', failed('internal_server_error'), []],
     ['no answer', refusedConnection, []],
     ['a rate limit', failed('rate_limit_exceeded', { 'retry-after': '2' }), [2000, 2000, 2000]],
-  ])('of %s, where failures are final', async (_name, step, waited) => {
-    const { client, waits } = clientOn(four(step), { retryFailures: false });
+  ])('without retryFailures happen only for a rate limit: %s', async (_name, step, waited) => {
+    const { client, waits } = scriptedClient(fourTimes(step), { retryFailures: false });
     await expect(keyedGenerate(client)).rejects.toThrow();
     expect(waits).toEqual(waited);
   });
 
-  it('wait for a generate that is in progress until it is done', async () => {
+  it('continue while the same generate is in progress', async () => {
     const inProgress = failed('rate_limit_exceeded', { 'retry-after': '2', 'ratelimit-remaining': '58' });
-    const { client, waits } = clientOn([...Array<ScriptedAnswer>(9).fill(inProgress), failed('not_found')]);
+    const { client, waits } = scriptedClient([
+      ...Array<ScriptedAnswer>(9).fill(inProgress),
+      failed('not_found'),
+    ]);
     await expect(keyedGenerate(client)).rejects.toMatchObject({ name: 'not_found' });
     expect(waits).toEqual(Array(9).fill(2000));
   });
 
   it('end with the first success and repeat the same request', async () => {
-    const { client, sent } = clientOn([refusedConnection, failed('internal_server_error'), usage]);
+    const { client, sent } = scriptedClient([refusedConnection, failed('internal_server_error'), usage]);
     await client.usage.get();
     expect(new Set(sent.map(({ url, init }) => JSON.stringify([url, init]))).size).toBe(1);
   });
@@ -173,20 +176,23 @@ describe('retries', () => {
   it.each([
     ['no answer', refusedConnection],
     ['a 500', failed('internal_server_error')],
-  ])('a DELETE repeated after %s that finds nothing has done its work', async (_kind, first) => {
-    const { client } = clientOn([first, failed('not_found')]);
+  ])('of a DELETE after %s succeed when the resume is not found', async (_kind, first) => {
+    const { client } = scriptedClient([first, failed('not_found')]);
     expect(await remove(client)).toEqual({ object: 'resume.deleted', id: resumeId(1), deleted: true });
   });
 
-  it('a DELETE that was only asked to wait and finds nothing is not_found', async () => {
-    const { client } = clientOn([failed('rate_limit_exceeded', { 'retry-after': '1' }), failed('not_found')]);
+  it('of a DELETE after a rate limit fail when the resume is not found', async () => {
+    const { client } = scriptedClient([
+      failed('rate_limit_exceeded', { 'retry-after': '1' }),
+      failed('not_found'),
+    ]);
     await expect(remove(client)).rejects.toMatchObject({ name: 'not_found' });
   });
 });
 
-describe('connections', () => {
-  it('that fail name the address and the reason', async () => {
-    const { client } = clientOn(four(refusedConnection));
+describe('a connection', () => {
+  it('that fails causes an error with the address and the reason', async () => {
+    const { client } = scriptedClient(fourTimes(refusedConnection));
     const error = await get(client).catch((caught: unknown) => caught);
     expect(error).toBeInstanceOf(ConnectionError);
     expect(error).toMatchObject({
@@ -195,15 +201,15 @@ describe('connections', () => {
     });
   });
 
-  it('end after their time, which the error names', async () => {
-    const { client } = clientOn([], { fetch: silent, timeouts: { read: 1, work: 1 } });
+  it('ends after its timeout, which the error names', async () => {
+    const { client } = scriptedClient([], { fetch: silent, timeouts: { read: 1, work: 1 } });
     await expect(pdf(client)).rejects.toMatchObject({ name: 'ConnectionError', timedOut: true });
     await expect(pdf(client)).rejects.toThrow('within 0.001 seconds');
   });
 
-  it("end with the caller's own signal, without a retry", async () => {
+  it('ends when the caller aborts, without a retry', async () => {
     const stop = new AbortController();
-    const { client, waits } = clientOn([], { fetch: silent, signal: stop.signal });
+    const { client, waits } = scriptedClient([], { fetch: silent, signal: stop.signal });
     const call = get(client);
     stop.abort(new Error('cancelled'));
     await expect(call).rejects.toThrow('cancelled');
@@ -211,7 +217,7 @@ describe('connections', () => {
   });
 });
 
-/** Never answers; ends when it is told to. */
+/** Never answers; rejects when its signal is aborted. */
 const silent: ClientOptions['fetch'] = (_url, { signal }) =>
   new Promise((_resolve, reject) => {
     signal?.addEventListener('abort', () => reject(signal.reason));

@@ -108,7 +108,7 @@ describe('the client', () => {
     ]);
   });
 
-  it('lets the service say that a key is missing', async () => {
+  it('reports missing_api_key from the service when it has no key', async () => {
     const { useCases } = fakeUseCases();
     const api = buildApi(useCases);
     const client = createClient({
@@ -122,7 +122,7 @@ describe('the client', () => {
     await expect(client.apiKeys.listAll()).rejects.toMatchObject({ name: 'missing_api_key' });
   });
 
-  it('encodes ids and leaves out what is undefined in the query', async () => {
+  it('encodes ids and leaves undefined values out of the query', async () => {
     const gone = { status: 404, body: { object: 'error', name: 'not_found', message: 'No.', status: 404 } };
     const { fetch, sent } = scriptedFetch([gone, gone]);
     const client = clientOf(fetch);
@@ -134,7 +134,7 @@ describe('the client', () => {
     ]);
   });
 
-  it('passes options of generate as query and key, never as body', async () => {
+  it('sends the options of generate as query and Idempotency-Key, never in the body', async () => {
     const { client, received } = inProcess();
     await client.resumes.generate(generateBody, { idempotencyKey: 'k', check: false });
     expect(received.at(-1)?.input[0]).toEqual({
@@ -145,7 +145,7 @@ describe('the client', () => {
     expect(received.at(-1)?.input[1]).toMatchObject({ idempotencyKey: 'k', check: false });
   });
 
-  it('walks all pages to the oldest', async () => {
+  it('reads all pages up to the oldest resume', async () => {
     const { client } = inProcess();
     for (let count = 0; count < 5; count += 1) await client.resumes.generate(generateBody);
     const pages: string[][] = [];
@@ -153,7 +153,7 @@ describe('the client', () => {
     expect(pages).toEqual([[resumeId(5), resumeId(4)], [resumeId(3), resumeId(2)], [resumeId(1)]]);
   });
 
-  it('walks to newer ones by the first id of each page when it starts with before', async () => {
+  it('reads pages toward newer resumes when it starts with before', async () => {
     const page = (ids: number[], has_more: boolean) => ({
       status: 200,
       body: { object: 'list', data: ids.map((number) => ({ id: resumeId(number) })), has_more },

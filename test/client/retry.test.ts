@@ -6,7 +6,7 @@ import { maxBusyRetries, maxRetries, retryDelay } from '../../src/client/retries
 const share = fc.double({ min: 0, max: 1, noNaN: true });
 
 describe('retryDelay', () => {
-  it('stays between half of the step and the whole of it', () => {
+  it('is between half of the step and the whole step', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: maxRetries }), share, (attempt, random) => {
         const step = 500 * 2 ** (attempt - 1);
@@ -17,7 +17,7 @@ describe('retryDelay', () => {
     );
   });
 
-  it('gives up after three retries, whatever happened', () => {
+  it('is null after three retries, for any status', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: maxRetries + 1, max: 1000 }),
@@ -29,7 +29,7 @@ describe('retryDelay', () => {
     );
   });
 
-  it('outlasts the longest resume while the service says that it is at it', () => {
+  it('allows enough retries for the longest generation while the service is busy', () => {
     // A repeat of a request that is in progress is answered after 30 seconds, with two seconds to wait.
     const busy = { status: 429, retryAfter: 2, busy: true };
     const waits = Array.from({ length: maxBusyRetries }, (_, index) => retryDelay(busy, index + 1, 0));
@@ -39,7 +39,7 @@ describe('retryDelay', () => {
     expect(retryDelay({ ...busy, refused: true }, 1, 0)).toBeNull();
   });
 
-  it('never repeats what the service refuses', () => {
+  it('is null when the service refuses the request', () => {
     const status = fc.option(fc.integer({ min: 400, max: 599 }));
     fc.assert(
       fc.property(status, share, (refusedStatus, random) => {

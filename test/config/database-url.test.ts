@@ -5,14 +5,14 @@ import { ValidationError } from '../../src/values/validation-error.ts';
 describe('the database of a host', () => {
   const environment = { DATABASE_URL: 'postgres://ada@db/resumes' };
 
-  it('is what the flag says, else the variable, else none', () => {
+  it('comes from the flag, then from the variable, and is otherwise not set', () => {
     expect(hostDatabase('postgresql://other/resumes', environment)).toBe('postgresql://other/resumes');
     expect(hostDatabase(undefined, environment)).toBe('postgres://ada@db/resumes');
     expect(hostDatabase(undefined, { DATABASE_URL: '' })).toBeUndefined();
     expect(hostDatabase(undefined, {})).toBeUndefined();
   });
 
-  it('is refused when it is no PostgreSQL address, without repeating it', () => {
+  it('is refused without repeating it if it is not a PostgreSQL address', () => {
     const refused = () => hostDatabase(undefined, { DATABASE_URL: 'mysql://ada:secret@db/resumes' });
     expect(refused).toThrow(ValidationError);
     expect(refused).toThrow(/DATABASE_URL: must be the address of a PostgreSQL database/);

@@ -8,20 +8,20 @@ afterEach(() => {
 });
 
 describe('a variable of this process', () => {
-  it.each([undefined, 'before'])('has another value while work is done, and then %s again', (before) => {
+  it.each([undefined, 'before'])('has another value during the work and then %s again', (before) => {
     if (before !== undefined) process.env[name] = before;
     expect(withVariable(name, 'during', read)).toBe('during');
     expect(read()).toBe(before);
     expect(name in process.env).toBe(before !== undefined);
   });
 
-  it('is as before when the work fails', () => {
+  it('is restored when the work fails', () => {
     const work = () => withVariable(name, 'during', () => JSON.parse('{'));
     expect(work).toThrow(SyntaxError);
     expect(read()).toBeUndefined();
   });
 
-  it('is one more for a process to start with, and not for this one', () => {
+  it('is added to the environment of a child process, not of this one', () => {
     expect(environmentWith({ [name]: 'there' })).toEqual({ ...process.env, [name]: 'there' });
     expect(read()).toBeUndefined();
   });

@@ -4,7 +4,7 @@ import { homePaths } from '../../src/config/home-paths.ts';
 const linux = { platform: 'linux', homeFolder: '/home/ada', cwd: '/project', environment: {} } as const;
 
 describe('the home of the product', () => {
-  it('is one folder with --home or RESUME_TAILOR_HOME, the flag first, relative to where one stands', () => {
+  it('is one folder with --home or RESUME_TAILOR_HOME; the flag wins and is relative to the working folder', () => {
     const environment = { RESUME_TAILOR_HOME: '/srv/env' };
     expect(homePaths({ ...linux, environment })).toEqual({
       configFolder: '/srv/env',
@@ -40,7 +40,7 @@ describe('the home of the product', () => {
     ['linux', { XDG_CACHE_HOME: '/c' }, '/c/resume-tailor/compiled'],
     ['darwin', {}, '/home/ada/Library/Caches/resume-tailor/compiled'],
     ['win32', { LOCALAPPDATA: 'C:\\Local' }, 'C:\\Local\\resume-tailor\\compiled'],
-  ] as const)('on %s with %j keeps what it can make again in %s', (platform, environment, folder) => {
+  ] as const)('on %s with %j keeps its cache in %s', (platform, environment, folder) => {
     expect(homePaths({ ...linux, platform, environment }).compiledFolder).toBe(folder);
   });
 });

@@ -29,7 +29,7 @@ const profiles = {
 };
 
 describe('the config', () => {
-  it('works in this process, at level good, when nothing is said', async () => {
+  it('uses this process and level good by default', async () => {
     const config = await load({});
     expect(config.baseUrl).toEqual({ value: null, source: 'default', place: null });
     expect(config.level).toEqual({ value: 'good', source: 'default', place: null });
@@ -37,7 +37,7 @@ describe('the config', () => {
     expect(Object.isFrozen(config)).toBe(true);
   });
 
-  it('lets the flag win over the environment, that over the profile, and remembers which spoke', async () => {
+  it('prefers the flag to the environment and the environment to the profile, and remembers the source', async () => {
     const environment = { RESUME_TAILOR_BASE_URL: 'http://env.example' };
     const flags = { baseUrl: 'http://flag.example' };
     const baseUrl = async (given: Given) => (await load(given)).baseUrl;
@@ -56,7 +56,7 @@ describe('the config', () => {
     });
   });
 
-  it('lets the project file win over config.json', async () => {
+  it('prefers the project file to config.json', async () => {
     const config = await load({ project: 'level: super\n', config: { level: 'basic', theme: 'classic' } });
     expect(config.level).toEqual({
       value: 'super',
@@ -66,11 +66,11 @@ describe('the config', () => {
     expect(config.theme).toMatchObject({ value: 'classic', source: 'config' });
   });
 
-  it('takes an empty variable for one that is not set', async () => {
+  it('treats an empty variable as not set', async () => {
     expect((await load({ environment: { RESUME_TAILOR_BASE_URL: '' } })).baseUrl.value).toBeNull();
   });
 
-  it('chooses the profile by flag, by environment, by config.json', async () => {
+  it('chooses the profile by flag, environment or config.json', async () => {
     const key = async (given: Given) => (await load({ config: { profiles }, ...given })).apiKey.value;
     expect(await key({})).toBe('key-one');
     expect(await key({ flags: { profile: 'two' } })).toBe('key-two');
@@ -78,14 +78,14 @@ describe('the config', () => {
     expect(await key({ config: { profile: 'two', profiles } })).toBe('key-two');
   });
 
-  it('never gives a saved key or token to another origin than it was saved for', async () => {
+  it('never uses a saved key or token for an origin other than the one it was saved for', async () => {
     const elsewhere = await load({ config: { profiles }, flags: { baseUrl: 'https://evil.example/api/v1' } });
     expect([elsewhere.apiKey.value, elsewhere.dashboardToken.value]).toEqual([null, null]);
     const same = await load({ config: { profiles }, flags: { baseUrl: 'https://one.example' } });
     expect([same.apiKey.value, same.dashboardToken.value]).toEqual(['key-one', 'token-one']);
   });
 
-  it('gives the key of the environment to the server of the flag: both were said on purpose', async () => {
+  it('uses the key of the environment for the server of the flag', async () => {
     const given = { environment: { RESUME_TAILOR_API_KEY: 'k' }, flags: { baseUrl: 'https://x.example' } };
     expect((await load(given)).apiKey).toEqual({
       value: 'k',
@@ -95,7 +95,7 @@ describe('the config', () => {
   });
 
   it.each(['base_url', 'api_key', 'dashboard_token', 'profile'])(
-    'refuses %s in a project file, which may come from anybody',
+    'refuses %s in a project file',
     async (name) => {
       await expect(load({ project: `${name}: something\n` })).rejects.toThrow(
         `/project/.resume-tailor.yaml: must not set ${name}`,

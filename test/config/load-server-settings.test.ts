@@ -5,7 +5,7 @@ import { defaultServerSettings } from '../../src/config/server-settings.ts';
 const load = (text: string | null) => loadServerSettings('/home/server.yaml', () => text);
 
 describe('server.yaml', () => {
-  it('is not needed: the defaults are the documented ones', async () => {
+  it('is optional and has the documented defaults', async () => {
     expect(await load(null)).toEqual({
       database: null,
       plans: {
@@ -22,7 +22,7 @@ describe('server.yaml', () => {
     });
   });
 
-  it('changes what it names and leaves the rest', async () => {
+  it('overrides the settings it names and keeps the rest', async () => {
     expect(
       await load('plans: { free: { credits: 5 } }\ncredit_costs: { super: 9 }\ntheme: classic\n'),
     ).toEqual({
@@ -33,12 +33,12 @@ describe('server.yaml', () => {
     });
   });
 
-  it('takes terms of the host’s own', async () => {
+  it('accepts terms that the host defines', async () => {
     const { lexicon } = await load('lexicon: [{ name: Zorblax, aliases: [ZBX], implies: [Java] }]');
     expect(lexicon).toEqual([{ name: 'Zorblax', aliases: ['ZBX'], implies: ['Java'] }]);
   });
 
-  it('takes a folder of fonts, and leaves the fonts of the machine alone when told to', async () => {
+  it('accepts a folder of fonts and can turn off the fonts of the system', async () => {
     expect((await load('fonts: { folder: /srv/fonts }')).fonts).toEqual({
       folder: '/srv/fonts',
       system: true,
@@ -46,13 +46,13 @@ describe('server.yaml', () => {
     expect((await load('fonts: { system: false }')).fonts).toEqual({ system: false });
   });
 
-  it('takes themes of others by the names of their packages', async () => {
+  it('accepts HTML themes by the names of their packages', async () => {
     const { html_themes } = await load('html_themes: [jsonresume-theme-onepage]');
     expect(html_themes).toEqual(['jsonresume-theme-onepage']);
   });
 
   it.each(['../themes/x', 'jsonresume-theme-../x', 'data:text/javascript,x', 'JSONResume-theme-x', 'react'])(
-    'takes %s for no theme',
+    'refuses %s as an HTML theme',
     async (name) => {
       await expect(load(`html_themes: ["${name}"]`)).rejects.toThrow(
         'html_themes[0]: must be the name of a package, such as jsonresume-theme-onepage',

@@ -5,8 +5,8 @@ import { readModelKey } from '../../src/config/server-variables.ts';
 const load = (text: string) => loadServerSettings('/home/server.yaml', () => text);
 const modelOf = async (text: string) => (await load(`engine: llm\nmodel: { ${text} }`)).model;
 
-describe('the block model of server.yaml', () => {
-  it('needs a provider and a name; a hosted provider has an address, a variable and short limits', async () => {
+describe('the model block of server.yaml', () => {
+  it('needs only a provider and a name; a hosted provider gets an address, a variable and short limits', async () => {
     expect(await modelOf('provider: anthropic, name: m')).toEqual({
       provider: 'anthropic',
       name: 'm',
@@ -26,27 +26,27 @@ describe('the block model of server.yaml', () => {
     'http://192.168.1.20:1234/v1',
     'http://gpu-box:8000/v1',
     'http://studio.local/v1',
-  ])('gives a model at %s the time that a local one needs, and wants no key', async (url) => {
+  ])('gives a local model at %s a long deadline and needs no key for it', async (url) => {
     const model = await modelOf(`provider: openai-compatible, name: m, base_url: "${url}/"`);
     expect(model).toMatchObject({ base_url: url, deadline_seconds: 300, api_key_env: null });
   });
 
   it.each(['https://openrouter.ai/api/v1', 'https://10.example.com/v1', 'http://172.15.0.1/v1'])(
-    'takes %s for a hosted one',
+    'treats a model at %s as hosted',
     async (url) => {
       const model = await modelOf(`provider: openai-compatible, name: m, base_url: "${url}"`);
       expect(model).toMatchObject({ deadline_seconds: 45, timeout_seconds: 20 });
     },
   );
 
-  it('lets no single call outlive the whole', async () => {
+  it('limits a single call to the deadline', async () => {
     expect(await modelOf('provider: openai, name: m, deadline_seconds: 8')).toMatchObject({
       timeout_seconds: 8,
       deadline_seconds: 8,
     });
   });
 
-  it('may stand there while the engine is rules', async () => {
+  it('is allowed while the engine is rules', async () => {
     const { engine, model } = await load('model: { provider: ollama, name: qwen3 }');
     expect({ engine, url: model?.base_url }).toEqual({
       engine: 'rules',
@@ -72,7 +72,7 @@ describe('the block model of server.yaml', () => {
     await expect(load(text)).rejects.toThrow(message);
   });
 
-  it('does not repeat a key that was put where its name belongs', async () => {
+  it('does not repeat a key that was given instead of the variable’s name', async () => {
     const wrong = load('model: { provider: openai, name: m, api_key_env: sk-secret-123 }');
     await expect(wrong).rejects.toThrow('must be the name of a variable, never the key itself');
     await expect(wrong).rejects.not.toThrow('sk-secret-123');
@@ -87,9 +87,12 @@ describe('the key of the model', () => {
     expect(readModelKey({ api_key_env: null }, { OPENAI_API_KEY: 'other' })).toBeNull();
   });
 
-  it.each([{}, { MY_KEY: '' }, { MY_KEY: '  ' }])('is missed by name: %o', (environment) => {
-    expect(() => readModelKey({ api_key_env: 'MY_KEY' }, environment)).toThrow(
-      'model in server.yaml: the variable MY_KEY is not set',
-    );
-  });
+  it.each([{}, { MY_KEY: '' }, { MY_KEY: '  ' }])(
+    'is reported as missing under the name of its variable with %o',
+    (environment) => {
+      expect(() => readModelKey({ api_key_env: 'MY_KEY' }, environment)).toThrow(
+        'model in server.yaml: the variable MY_KEY is not set',
+      );
+    },
+  );
 });

@@ -5,7 +5,7 @@ const profile = { baseUrl: 'https://one.example/api/v1', apiKey: 'key-one' };
 const file = 'config.json';
 
 describe('a saved profile', () => {
-  it('is the one in use, and leaves the rest of the file alone', () => {
+  it('becomes the profile in use and leaves the rest of the file unchanged', () => {
     const before = JSON.stringify({
       theme: 'ats',
       profile: 'two',
@@ -22,7 +22,7 @@ describe('a saved profile', () => {
     });
   });
 
-  it('is gone with its secrets when it is forgotten; another one in use stays so', () => {
+  it('is removed with its secrets; another profile in use stays in use', () => {
     const one = withSavedProfile(null, file, 'one', profile);
     const two = withSavedProfile(one, file, 'two', { baseUrl: 'https://two.example/api/v1' });
     expect(readSavedConfig(withoutSavedProfile(two, file, 'one'), file)).toMatchObject({ profile: 'two' });
@@ -30,11 +30,11 @@ describe('a saved profile', () => {
     expect(readSavedConfig(withoutSavedProfile(one, file, 'one'), file).profile).toBeUndefined();
   });
 
-  it.each(['local', '', 'a b', '../x', 'x'.repeat(65)])('is never called "%s"', (name) => {
+  it.each(['local', '', 'a b', '../x', 'x'.repeat(65)])('cannot be named "%s"', (name) => {
     expect(() => withSavedProfile(null, file, name, profile)).toThrow('is not a valid profile name');
   });
 
-  it('is not written over a file that is broken', () => {
+  it('is not written over a broken file', () => {
     expect(() => withSavedProfile('{', file, 'one', profile)).toThrow('config.json');
   });
 });

@@ -4,7 +4,7 @@ import { browserPlaces, systemFontFolders } from '../../src/config/system-places
 const places = (environment: Record<string, string>, platform: NodeJS.Platform = 'linux') =>
   browserPlaces({ environment, platform, homeFolder: '/home/ada' });
 
-describe('where a browser is looked for', () => {
+describe('the search for a browser', () => {
   it.each([
     [
       { RESUME_TAILOR_BROWSER: '/a', CHROME_PATH: '/b' },
@@ -16,11 +16,11 @@ describe('where a browser is looked for', () => {
     ],
     [{ PUPPETEER_EXECUTABLE_PATH: '/c' }, { file: '/c', place: 'PUPPETEER_EXECUTABLE_PATH' }],
     [{ RESUME_TAILOR_BROWSER: '' }, null],
-  ])('%j names %j', (environment, named) => {
+  ])('with %j uses the named browser %j', (environment, named) => {
     expect(places(environment).named).toEqual(named);
   });
 
-  it('on Linux: the usual folders, then the PATH, each folder once, then what other tools keep', () => {
+  it('on Linux covers the usual folders, then the PATH without duplicates, then the caches of other tools', () => {
     const { files, caches } = places({ PATH: '/usr/local/bin:relative:/usr/bin' });
     expect(files.slice(0, 5)).toEqual([
       '/usr/bin/google-chrome-stable',
@@ -35,7 +35,7 @@ describe('where a browser is looked for', () => {
     expect(caches.map(({ folder }) => folder)).toContain('/home/ada/.cache/ms-playwright');
   });
 
-  it('on other systems: where Chrome and Edge are installed', () => {
+  it('on other systems covers the places where Chrome and Edge are installed', () => {
     expect(places({}, 'darwin').files[0]).toBe(
       '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
     );
@@ -53,7 +53,7 @@ describe('fonts of the system', () => {
     ['darwin', '/Users/ada', {}, ['/System/Library/Fonts', '/Users/ada/Library/Fonts']],
     ['win32', 'C:\\Users\\ada', { WINDIR: 'D:\\Windows' }, ['D:\\Windows\\Fonts']],
     ['win32', 'C:\\Users\\ada', {}, ['C:\\Users\\ada\\AppData\\Local\\Microsoft\\Windows\\Fonts']],
-  ] as const)('%s keeps its fonts in known folders', (platform, homeFolder, environment, folders) => {
+  ] as const)('on %s are in known folders', (platform, homeFolder, environment, folders) => {
     expect(systemFontFolders({ platform, homeFolder, environment })).toEqual(
       expect.arrayContaining([...folders]),
     );

@@ -3,7 +3,7 @@ import { isLoopback } from '../../src/config/base-url.ts';
 import { proxySettings } from '../../src/config/environment.ts';
 import { isWatched, wantsColor } from '../../src/config/terminal-settings.ts';
 
-describe('colour', () => {
+describe('color', () => {
   it.each([
     [true, {}, false, true],
     [false, {}, false, false],
@@ -32,7 +32,7 @@ describe('a spinner', () => {
 });
 
 describe('proxies', () => {
-  it('are read in either case, and never stand before this machine', () => {
+  it('are read from names in either case and never used for this machine', () => {
     expect(proxySettings({ https_proxy: 'http://p:1', NO_PROXY: 'intra.example' })).toEqual({
       https: 'http://p:1',
       http: undefined,

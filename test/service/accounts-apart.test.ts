@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 
 describe('twenty generations at once on a balance of five', () => {
-  it('are five resumes, fifteen refusals and a balance of zero', async () => {
+  it('produce five resumes, fifteen refusals and a balance of zero', async () => {
     const { api_key } = await accounts.createAccount({ name: 'Bob' });
     await accounts.setAccountCredits('Bob', 5);
     const bob = await service.authenticate(api_key);
@@ -58,7 +58,7 @@ describe.each(strangers)('%s', (_, open) => {
     stranger = await open();
   });
 
-  it('sees none of the resumes, whatever cursor it sends', async () => {
+  it('does not see the resumes with any cursor', async () => {
     const ids: string[] = [];
     for (let count = 0; count < 3; count += 1) {
       const { resume } = await service.generateResume(ada, order({ finetune_level: 'basic' }), {});
@@ -77,7 +77,7 @@ describe.each(strangers)('%s', (_, open) => {
     expect((await service.listResumes(ada, { limit: 20 })).data).toHaveLength(3);
   });
 
-  it('uses the same cursor as a position in its own list', async () => {
+  it('can use a foreign id as a position in its own list', async () => {
     await service.putBaseResume(stranger, source);
     const first = (await service.generateResume(stranger, order(), {})).resume;
     const foreign = (await service.generateResume(ada, order(), {})).resume;
@@ -87,7 +87,7 @@ describe.each(strangers)('%s', (_, open) => {
     expect([older, newer].map(({ data }) => data.map(({ id }) => id))).toEqual([[first.id], [last.id]]);
   });
 
-  it('gets a resume of its own for an Idempotency-Key that is used elsewhere', async () => {
+  it('gets its own resume for an Idempotency-Key that is used elsewhere', async () => {
     await service.putBaseResume(stranger, { ...source, basics: { name: 'Bob' } });
     const options = { idempotencyKey: 'k' };
     const first = await service.generateResume(ada, order(), options);
@@ -98,13 +98,13 @@ describe.each(strangers)('%s', (_, open) => {
     expect(await service.generateResume(ada, order(), options)).toEqual({ ...first, replayed: true });
   });
 
-  it('changes no base resume but its own', async () => {
+  it('deletes only its own base resume', async () => {
     await service.putBaseResume(stranger, { ...source, basics: { name: 'Bob' } });
     await service.deleteBaseResume(stranger);
     expect((await service.getBaseResume(ada)).source).toBe(JSON.stringify(source));
   });
 
-  it('has credits, usage and a request window of its own', async () => {
+  it('has its own credits, usage and request window', async () => {
     await service.generateResume(ada, order({ finetune_level: 'super' }), {});
     for (let request = 0; request < 3; request += 1) await service.countRequest(ada);
     expect((await failureOf(service.countRequest(ada))).name).toBe('rate_limit_exceeded');
@@ -125,7 +125,7 @@ describe('another account', () => {
     bob = await service.authenticate((await accounts.createAccount({ name: 'Bob' })).api_key);
   });
 
-  it('reads no base resume, not even by its version', async () => {
+  it('cannot read the base resume, even by its version', async () => {
     const { version } = await service.getBaseResume(ada);
     expect((await failureOf(service.getBaseResume(bob))).name).toBe('not_found');
     expect((await failureOf(service.getBaseResume(bob, version))).name).toBe('not_found');
@@ -133,14 +133,14 @@ describe('another account', () => {
     expect(failure.name).toBe('validation_error');
   });
 
-  it('sees and revokes its own keys only', async () => {
+  it('sees and revokes only its own keys', async () => {
     const [key] = await service.listApiKeys(ada);
     expect((await service.listApiKeys(bob)).map(({ id }) => id)).not.toContain(key?.id);
     expect((await failureOf(service.revokeApiKey(bob, String(key?.id)))).name).toBe('not_found');
     expect(await service.listApiKeys(ada)).toEqual([key]);
   });
 
-  it('opens no PDF by the id alone: the version in the signed link belongs to one resume', async () => {
+  it('cannot open a PDF by the id alone, because the link also needs the version of that resume', async () => {
     await service.putBaseResume(bob, { ...source, basics: { name: 'Bob' } });
     const pdf = { include_pdf: true, finetune_level: 'basic' } as const;
     const hers = (await service.generateResume(ada, order(pdf), {})).resume;

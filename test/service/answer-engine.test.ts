@@ -24,8 +24,8 @@ const ida = {
 let service: RealService | undefined;
 afterEach(() => service?.close());
 
-/** The rules, said to have asked a model as long as `usesModel`. */
-async function place() {
+/** The rules engine, which reports a model while `usesModel` is true. */
+async function serviceWithResume() {
   const tailored: string[] = [];
   const state = { usesModel: true };
   service = await serviceWithPlainEngine({
@@ -53,16 +53,16 @@ async function place() {
 }
 
 describe('an answer', () => {
-  it('has the resume made again by the model that worded it', async () => {
-    const { useCases, caller, id, tailored, say } = await place();
+  it('makes the resume again with the model that worded it', async () => {
+    const { useCases, caller, id, tailored, say } = await serviceWithResume();
     await say('Moved the queue to ActiveMQ');
     expect(tailored).toHaveLength(2);
     expect(tailored[1]).toContain('Moved the queue to ActiveMQ');
     expect((await useCases.getReport(caller, id)).model).toEqual(use);
   });
 
-  it('asks no model for a resume that was made without one', async () => {
-    const { useCases, caller, tailored, state } = await place();
+  it('does not use a model for a resume that was made without one', async () => {
+    const { useCases, caller, tailored, state } = await serviceWithResume();
     state.usesModel = false;
     const { resume } = await useCases.generateResume(caller, request, {});
     state.usesModel = true;
@@ -73,8 +73,8 @@ describe('an answer', () => {
     expect((await useCases.getReport(caller, resume.id)).model).toBeUndefined();
   });
 
-  it('is counted among the credits by nobody', async () => {
-    const { useCases, caller, say } = await place();
+  it('does not cost credits', async () => {
+    const { useCases, caller, say } = await serviceWithResume();
     const { credits_used } = await useCases.getUsage(caller);
     await say('Moved the queue to ActiveMQ');
     expect((await useCases.getUsage(caller)).credits_used).toBe(credits_used);

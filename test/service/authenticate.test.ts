@@ -14,7 +14,7 @@ async function createdKey(request: { mode?: 'live' | 'test'; expires_at?: string
 }
 
 describe('an API key', () => {
-  it('opens its account in its mode, under the plan of the account', async () => {
+  it('authenticates its account with its mode and the plan of the account', async () => {
     const { key, secret } = await createdKey({ mode: 'test' });
     const caller = await place().service.authenticate(` ${secret} `);
     expect(caller).toEqual({
@@ -33,7 +33,7 @@ describe('an API key', () => {
     });
   });
 
-  it('is refused in one and the same way, whatever is wrong with it', async () => {
+  it('is refused with the same error, whether it is revoked, expired, unknown or malformed', async () => {
     const { service, owner, advance } = place();
     const revoked = await createdKey();
     await service.revokeApiKey(dashboard, revoked.key.id);
@@ -58,7 +58,7 @@ describe('an API key', () => {
     }
   });
 
-  it('with a wrong checksum is refused without asking the store', async () => {
+  it('with a wrong checksum is refused without a query to the store', async () => {
     const store = {
       findApiKey: () => Promise.reject(new Error('the store was asked')),
     } as unknown as Ports['store'];
@@ -73,7 +73,7 @@ describe('an API key', () => {
     expect(await place().service.authenticate(secret)).toMatchObject({ mode: 'live' });
   });
 
-  it('remembers its first use at once, then at most one a minute', async () => {
+  it('stores its first use at once, then at most one use per minute', async () => {
     const { service, advance } = place();
     const { key, secret } = await createdKey();
     const lastUsed = async () =>
@@ -99,7 +99,7 @@ describe('keys', () => {
     expect(others.map(({ name }) => name)).toEqual(['owner']);
   });
 
-  it('are revoked once; a second time and for another account they are not found', async () => {
+  it('are revoked once; a second time, or for another account, they are not found', async () => {
     const { service } = place();
     const { key } = await createdKey();
     expect((await failureOf(service.revokeApiKey({ accountId: 'acc_two' }, key.id))).name).toBe('not_found');
@@ -107,7 +107,7 @@ describe('keys', () => {
     expect((await failureOf(service.revokeApiKey(dashboard, key.id))).name).toBe('not_found');
   });
 
-  it('cannot be made already expired', async () => {
+  it('cannot be created already expired', async () => {
     const failure = await failureOf(createdKey({ expires_at: new Date(noon).toISOString() }));
     expect(failure).toMatchObject({
       name: 'validation_error',
@@ -117,13 +117,13 @@ describe('keys', () => {
 });
 
 describe('the owner', () => {
-  it('is made once, however often the program starts', async () => {
+  it('is created only once, however often the program starts', async () => {
     const { ports, owner, service } = place();
     await ensureOwner(ports, owner);
     expect(await service.listApiKeys(dashboard)).toHaveLength(1);
   });
 
-  it('gets a new key and token on the same account when the files were lost', async () => {
+  it('gets a new key and token for the same account when the files are lost', async () => {
     const { ports, owner, service } = place();
     const renewed = {
       apiKey: createApiKeySecret('live', ports.randomness),
@@ -137,7 +137,7 @@ describe('the owner', () => {
     }
   });
 
-  it('is not made with damaged secrets', async () => {
+  it('is not created with damaged secrets', async () => {
     const { ports, owner } = place();
     await expect(ensureOwner(ports, { ...owner, apiKey: 'key_live_x' })).rejects.toThrow(
       'API key is damaged',

@@ -10,7 +10,7 @@ beforeEach(async () => {
   caller = await place().caller();
 });
 
-it('keeps the source as it was put, what was read from it, and its version', async () => {
+it('a base resume keeps its source, the document read from it, and its version', async () => {
   const { service } = place();
   const put = await service.putBaseResume(caller, source, 'docx');
   expect(put).toMatchObject({
@@ -23,7 +23,7 @@ it('keeps the source as it was put, what was read from it, and its version', asy
   expect(await service.getBaseResume(caller)).toEqual(put);
 });
 
-it('has one version for one content, whatever the order of its fields', async () => {
+it('a base resume has the same version for the same content in any order of fields', async () => {
   const { service } = place();
   const first = await service.putBaseResume(caller, source);
   const second = await service.putBaseResume(caller, { work: source.work, basics: source.basics });
@@ -32,7 +32,7 @@ it('has one version for one content, whatever the order of its fields', async ()
   expect(third.version).not.toBe(first.version);
 });
 
-it('keeps earlier versions', async () => {
+it('earlier versions of a base resume are kept', async () => {
   const { service } = place();
   const first = await service.putBaseResume(caller, source);
   expect((await failureOf(service.getBaseResume(caller, 'previous'))).name).toBe('not_found');
@@ -43,7 +43,7 @@ it('keeps earlier versions', async () => {
   expect((await failureOf(service.getBaseResume(caller, 'f00'))).name).toBe('not_found');
 });
 
-it('refuses an empty resume and one that cannot be read, and keeps what was there', async () => {
+it('an empty or unreadable resume is refused, and the stored one is kept', async () => {
   const { service } = place();
   const before = await service.putBaseResume(caller, source);
   const empty = await failureOf(service.putBaseResume(caller, { basics: { name: 'Bob' } }));
@@ -54,7 +54,7 @@ it('refuses an empty resume and one that cannot be read, and keeps what was ther
   expect(await service.getBaseResume(caller)).toEqual(before);
 });
 
-it('lends test mode the live one until test mode has put its own', async () => {
+it('test mode uses the live base resume until it has its own', async () => {
   const { service, caller: callerOf } = place();
   const tester = await callerOf('test');
   const live = await service.putBaseResume(caller, source);
@@ -67,7 +67,7 @@ it('lends test mode the live one until test mode has put its own', async () => {
   expect(await service.getBaseResume(tester)).toEqual(live);
 });
 
-it('is not there before it was put, nor after it was deleted', async () => {
+it('a base resume is not found before it is stored or after it is deleted', async () => {
   const { service } = place();
   expect((await failureOf(service.getBaseResume(caller))).message).toContain('base set FILE');
   await service.putBaseResume(caller, source);
@@ -75,7 +75,7 @@ it('is not there before it was put, nor after it was deleted', async () => {
   expect(await failureOf(service.getBaseResume(caller))).toMatchObject({ name: 'not_found', status: 404 });
 });
 
-it('reads a base again that an earlier version read otherwise, and makes resumes from what is read now', async () => {
+it('a base resume that an earlier release read differently is read again and used for new resumes', async () => {
   const { service, ports } = place();
   const stored = await service.putBaseResume(caller, source);
   const readNow = JSON.stringify({ ...source, read: 'now' });

@@ -32,14 +32,14 @@ describe.each([
     expect(place().rooms.asked.filter((what) => what === 'offline score')).toHaveLength(2);
   });
 
-  it('is refused before anything is scored when the minute has no room', async () => {
+  it('is refused before anything is scored when the request limit of the minute is reached', async () => {
     for (let request = 0; request < 3; request += 1) await place().service.countRequest(caller);
     expect(await failureOf(work())).toMatchObject({ name: 'rate_limit_exceeded', status: 429 });
     expect(place().rooms.asked).toEqual([]);
     expect(await credits()).toBe(10);
   });
 
-  it('reads no base resume that it is refused for', async () => {
+  it('does not read base resumes when it is refused', async () => {
     const { ports, service } = place();
     for (let request = 0; request < 3; request += 1) await service.countRequest(caller);
     const read: unknown[] = [];
@@ -55,7 +55,7 @@ describe.each([
     expect(read).toEqual([]);
   });
 
-  it('is refused when there are more base resumes than requests in a minute', async () => {
+  it('is refused when there are more base resumes than requests per minute', async () => {
     for (const name of ['three', 'four']) {
       const resume = { ...source, basics: { name } };
       await place().service.putBaseResume(caller, resume, undefined, name);
@@ -67,7 +67,7 @@ describe.each([
     expect(await credits()).toBe(10);
   });
 
-  it('counts once for a command that works for its own person', async () => {
+  it('counts as one request when countEachScore is off', async () => {
     const { ports } = place();
     const own = createService(ports, { ...policy, countEachScore: false });
     await own.countRequest(caller);
@@ -76,52 +76,55 @@ describe.each([
   });
 });
 
-describe.each([false, true])('generate with it, where the engine takes long: %s', (takesLong) => {
-  beforeEach(() => {
-    const { ports } = place();
-    const service = createService({ ...ports, engineTakesLong: takesLong }, policy);
-    Object.assign(place(), { service });
-  });
+describe.each([false, true])(
+  'generate with the base resume that scores highest, with engineTakesLong: %s',
+  (takesLong) => {
+    beforeEach(() => {
+      const { ports } = place();
+      const service = createService({ ...ports, engineTakesLong: takesLong }, policy);
+      Object.assign(place(), { service });
+    });
 
-  it('answers a repeated key without scoring or counting', async () => {
-    const first = await generate({ idempotencyKey: 'once' });
-    const { asked } = place().rooms;
-    const done = asked.length;
-    const left = await remaining();
-    const again = await generate({ idempotencyKey: 'once' });
-    expect(again).toMatchObject({ replayed: true, resume: { id: first.resume.id } });
-    expect(asked).toHaveLength(done);
-    expect(await remaining()).toBe(left);
-  });
+    it('answers a repeated Idempotency-Key without scoring or counting', async () => {
+      const first = await generate({ idempotencyKey: 'once' });
+      const { asked } = place().rooms;
+      const done = asked.length;
+      const left = await remaining();
+      const again = await generate({ idempotencyKey: 'once' });
+      expect(again).toMatchObject({ replayed: true, resume: { id: first.resume.id } });
+      expect(asked).toHaveLength(done);
+      expect(await remaining()).toBe(left);
+    });
 
-  it('refuses a key of another request, and what the balance does not hold, without scoring', async () => {
-    await generate({ idempotencyKey: 'once' }, { finetune_level: 'super' });
-    const { asked } = place().rooms;
-    const done = asked.length;
-    const left = await remaining();
-    const other = await failureOf(generate({ idempotencyKey: 'once' }));
-    expect(other.message).toContain('different request');
-    await place().service.generateResume(caller, order({ finetune_level: 'super' }), {});
-    await place().service.generateResume(caller, order({ finetune_level: 'super' }), {});
-    const spent = asked.length;
-    const poor = await failureOf(generate({}, { finetune_level: 'super' }));
-    expect(poor.name).toBe('credit_limit_exceeded');
-    expect([done + 2, left]).toEqual([spent, await remaining()]);
-    expect(asked).toHaveLength(spent);
-  });
+    it('refuses a key used for another request, and a cost above the balance, without scoring', async () => {
+      await generate({ idempotencyKey: 'once' }, { finetune_level: 'super' });
+      const { asked } = place().rooms;
+      const done = asked.length;
+      const left = await remaining();
+      const other = await failureOf(generate({ idempotencyKey: 'once' }));
+      expect(other.message).toContain('different request');
+      await place().service.generateResume(caller, order({ finetune_level: 'super' }), {});
+      await place().service.generateResume(caller, order({ finetune_level: 'super' }), {});
+      const spent = asked.length;
+      const poor = await failureOf(generate({}, { finetune_level: 'super' }));
+      expect(poor.name).toBe('credit_limit_exceeded');
+      expect([done + 2, left]).toEqual([spent, await remaining()]);
+      expect(asked).toHaveLength(spent);
+    });
 
-  it('gives key and credits back when the minute has no room', async () => {
-    for (let request = 0; request < 3; request += 1) await place().service.countRequest(caller);
-    expect((await failureOf(generate({ idempotencyKey: 'k' }))).name).toBe('rate_limit_exceeded');
-    expect(await credits()).toBe(10);
-    place().advance(60_000);
-    expect(await generate({ idempotencyKey: 'k' })).toMatchObject({ replayed: false });
-    expect(await credits()).toBe(8);
-  });
+    it('releases key and credits when the request limit of the minute is reached', async () => {
+      for (let request = 0; request < 3; request += 1) await place().service.countRequest(caller);
+      expect((await failureOf(generate({ idempotencyKey: 'k' }))).name).toBe('rate_limit_exceeded');
+      expect(await credits()).toBe(10);
+      place().advance(60_000);
+      expect(await generate({ idempotencyKey: 'k' })).toMatchObject({ replayed: false });
+      expect(await credits()).toBe(8);
+    });
 
-  it('says that there is no base resume', async () => {
-    const { service } = place();
-    for (const name of ['default', 'two']) await service.deleteBaseResume(caller, name);
-    expect((await failureOf(generate())).message).toContain('There is no base resume yet');
-  });
-});
+    it('says that there is no base resume', async () => {
+      const { service } = place();
+      for (const name of ['default', 'two']) await service.deleteBaseResume(caller, name);
+      expect((await failureOf(generate())).message).toContain('There is no base resume yet');
+    });
+  },
+);

@@ -3,7 +3,7 @@ import type { ResumeDocument } from '../../src/contract/resume/resume-document.t
 import { readBaseResume } from '../../src/documents/read-base-resume.ts';
 import { textsAddedSince } from '../../src/service/resumes/current-base.ts';
 
-describe('what was added since to a resume', () => {
+describe('textsAddedSince', () => {
   const job = { name: 'Corn Street', position: 'Baker', highlights: ['Shaped loaves'] };
   const person = {
     basics: { name: 'Ida Lund' },
@@ -13,9 +13,9 @@ describe('what was added since to a resume', () => {
   const documentOf = (source: object): ResumeDocument => readBaseResume({ ...source }).document;
   const addedIn = (source: object) => textsAddedSince(documentOf(person), documentOf(source));
 
-  it('is nothing in the same one', () => expect(addedIn(person)).toEqual([]));
+  it('is empty for the same resume', () => expect(addedIn(person)).toEqual([]));
 
-  it('are texts and entries at the ends of lists for answers', () =>
+  it('lists the texts and entries that answers add at the ends of lists', () =>
     expect(
       addedIn({
         ...person,
@@ -38,16 +38,16 @@ describe('what was added since to a resume', () => {
     ]));
 
   it.each([
-    ['a new head', { ...person, basics: { name: 'Ida Holm' } }],
+    ['a new name', { ...person, basics: { name: 'Ida Holm' } }],
     ['a changed bullet', { ...person, work: [{ ...job, highlights: ['Shaped rolls'] }, person.work[1]] }],
     [
-      'a bullet in front',
+      'a bullet added in front',
       { ...person, work: [{ ...job, highlights: ['New', 'Shaped loaves'] }, person.work[1]] },
     ],
-    ['a bullet gone', { ...person, work: [{ ...job, highlights: [] }, person.work[1]] }],
+    ['a removed bullet', { ...person, work: [{ ...job, highlights: [] }, person.work[1]] }],
     ['a new title', { ...person, work: [{ ...job, position: 'Head baker' }, person.work[1]] }],
     ['another order', { ...person, work: [person.work[1], job] }],
     ['a new job', { ...person, work: [...person.work, { name: 'Mill', position: 'Driver' }] }],
     ['a new interest', { ...person, interests: [{ name: 'Chess' }] }],
-  ])('is unknown after %s', (_change, source) => expect(addedIn(source)).toBeNull());
+  ])('is null after %s', (_change, source) => expect(addedIn(source)).toBeNull());
 });

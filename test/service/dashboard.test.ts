@@ -14,7 +14,7 @@ const bySession = (session: string) => place().service.authenticateDashboard({ t
 const newSession = async () => place().service.createDashboardSession(await byToken());
 
 describe('the dashboard token', () => {
-  it('opens the account that it was made for', async () => {
+  it('opens the account it was created for', async () => {
     const { owner } = place();
     expect(await byToken(` ${owner.dashboardToken} `)).toEqual({
       accountId: 'acc_owner',
@@ -23,7 +23,7 @@ describe('the dashboard token', () => {
     });
   });
 
-  it('is missing or refused by name, and an API key never stands in for it', async () => {
+  it('has its own errors when it is missing or wrong, and an API key does not replace it', async () => {
     const { owner } = place();
     expect(await failureOf(byToken(null))).toMatchObject({
       name: 'missing_api_key',
@@ -39,7 +39,7 @@ describe('the dashboard token', () => {
     }
   });
 
-  it('wins over a session, also when it is wrong', async () => {
+  it('takes precedence over a session, even when the token is wrong', async () => {
     const { owner, service } = place();
     const { session } = await newSession();
     const both = { token: owner.dashboardToken, session };
@@ -50,7 +50,7 @@ describe('the dashboard token', () => {
 });
 
 describe('a dashboard session', () => {
-  it('opens the account of its token for twelve hours, to the millisecond', async () => {
+  it('opens the account of its token for exactly twelve hours', async () => {
     const { advance } = place();
     const { session, expiresAt } = await newSession();
     expect(session).toMatch(/^sess_[\w-]+\.[\w-]{43}$/);
@@ -65,13 +65,13 @@ describe('a dashboard session', () => {
     });
   });
 
-  it('ends with its token', async () => {
+  it('ends when its token is gone', async () => {
     const { session } = await newSession();
     place().ports.store.findDashboardAccount = async () => null;
     expect((await failureOf(bySession(session))).name).toBe('invalid_api_key');
   });
 
-  it('is refused with any one character changed, and when somebody else signed it', async () => {
+  it('is refused with any character changed or with a foreign signature', async () => {
     const { session } = await newSession();
     const other = await newSession();
     const changes = fc.tuple(fc.nat(session.length - 1), fc.constantFrom('a', '0', '-', '.', '='));
@@ -88,17 +88,17 @@ describe('a dashboard session', () => {
     }
   });
 
-  it('cannot be made from a session, which would never end that way', async () => {
+  it('cannot be created from another session', async () => {
     const { session } = await newSession();
     const renewal = place().service.createDashboardSession(await bySession(session));
     expect((await failureOf(renewal)).name).toBe('missing_api_key');
   });
 });
 
-describe('the dashboard’s window', () => {
+describe('the request limit of the dashboard', () => {
   const count = (caller: DashboardCaller) => place().service.countDashboardRequest(caller);
 
-  it('lets 120 requests a minute through, by token and session together, then names the seconds', async () => {
+  it('allows 120 requests a minute, by token and session together, then names the seconds to wait', async () => {
     const { session } = await newSession();
     const callers = [await byToken(), await bySession(session)] as const;
     for (let request = 119; request >= 0; request -= 1) {
@@ -113,7 +113,7 @@ describe('the dashboard’s window', () => {
     expect(await count(callers[0])).toMatchObject({ remaining: 119 });
   });
 
-  it('takes nothing from the API keys of the account', async () => {
+  it('does not count against the API keys of the account', async () => {
     const { service, caller } = place();
     await count(await byToken());
     expect(await service.rateLimit(await caller())).toMatchObject({ remaining: 3 });

@@ -8,7 +8,7 @@ const place = useService();
 let service: UseCases;
 let caller: Caller;
 let id: string;
-/** What happened, in order. */
+/** The drawing and storing steps, in order. */
 let log: string[];
 let beforeDrawing: () => Promise<void>;
 let themeVersion: string;
@@ -46,8 +46,8 @@ beforeEach(async () => {
   ({ id } = (await service.generateResume(caller, order({ finetune_level: 'basic' }), {})).resume);
 });
 
-describe('a resume that somebody looks at', () => {
-  it('is drawn while a change of it is stored, and once', async () => {
+describe('a resume that was shown', () => {
+  it('is drawn once, while a change to it is stored', async () => {
     expect(await pages()).toBe('ats ch1,ch2,ch3');
     await service.revertChanges(caller, id, ['ch1']);
     expect(log).toEqual(['drawn', 'drawn', 'stored']);
@@ -58,27 +58,27 @@ describe('a resume that somebody looks at', () => {
     expect(await pages()).toBe('ats ch3');
   });
 
-  it('is on its way to another process before storing holds up this one', async () => {
+  it('is sent to another process before the change is stored', async () => {
     await pages();
     beforeDrawing = () => new Promise((resolve) => setImmediate(resolve)).then(() => void log.push('sent'));
     await service.revertChanges(caller, id, ['ch1']);
     expect(log).toEqual(['drawn', 'drawn', 'sent', 'stored']);
   });
 
-  it('is shown in the look that is asked for, whatever was drawn ahead', async () => {
+  it('is shown in the requested look, even if another look was drawn ahead', async () => {
     await pages();
     await service.revertChanges(caller, id, ['ch1']);
     expect(await pages('classic')).toBe('classic ch2,ch3');
   });
 
-  it('is drawn in its theme as that is when it is asked for', async () => {
+  it('is drawn again when its theme has changed since', async () => {
     await pages();
     await service.revertChanges(caller, id, ['ch1']);
     themeVersion = '2';
     expect(await pages()).toBe('ats ch2,ch3 in edition 2');
   });
 
-  it('leaves no page behind that nobody asked for', async () => {
+  it('drops pages drawn ahead that were not requested', async () => {
     await pages();
     await service.revertChanges(caller, id, ['ch1']);
     await place().tick();
@@ -86,7 +86,7 @@ describe('a resume that somebody looks at', () => {
     expect(log).toEqual(['drawn', 'drawn', 'stored', 'drawn']);
   });
 
-  it('is still looked at when many others were looked at since, and it again', async () => {
+  it('is still drawn ahead after 49 other looks were shown', async () => {
     await pages();
     for (let other = 0; other < 49; other += 1) await pages('classic', `#0000${String(other + 10)}`);
     await pages();
@@ -96,7 +96,7 @@ describe('a resume that somebody looks at', () => {
     expect(log).toEqual(['drawn', 'stored']);
   });
 
-  it('is drawn when it is asked for where it could not be ahead', async () => {
+  it('is drawn on request when drawing ahead failed', async () => {
     await pages();
     beforeDrawing = () => Promise.reject(new Error('Others draw.'));
     await service.revertChanges(caller, id, ['ch1']);
@@ -105,7 +105,7 @@ describe('a resume that somebody looks at', () => {
   });
 });
 
-it('a resume that nobody looks at is not drawn', async () => {
+it('a resume that was not shown is not drawn ahead', async () => {
   await service.revertChanges(caller, id, ['ch1']);
   expect(log).toEqual(['stored']);
 });

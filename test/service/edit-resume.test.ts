@@ -37,7 +37,7 @@ function documentOf({ resumeData }: ResumeRecord): ResumeDocument {
 }
 
 describe('editing', () => {
-  it('merges what is sent into the document, scores and reports it anew, and is free', async () => {
+  it('merges the patch into the document, updates score and report, and is free', async () => {
     const { useCases } = service;
     const before = await made();
     service.clock.time += 86_400_000;
@@ -73,7 +73,7 @@ describe('editing', () => {
     expect((await useCases.getUsage(caller)).credits_remaining).toBe(before.creditsRemaining);
   });
 
-  it('is undone change by change like any other', async () => {
+  it('can be undone like any other change', async () => {
     const { useCases } = service;
     const before = await made();
     await useCases.editResume(caller, before.id, headline('One'));
@@ -94,14 +94,14 @@ describe('editing', () => {
 
   it.each([
     ['nothing', () => ({})],
-    ['what is there already', (document: ResumeDocument) => ({ ...document })],
+    ['the values it already has', (document: ResumeDocument) => ({ ...document })],
     [
-      'only markup that a document does not hold',
+      'only markup that a document cannot contain',
       ({ sections }: ResumeDocument) => ({
         sections: { summary: { content: `${sections.summary.content}<script>x</script>` } },
       }),
     ],
-  ])('with %s leaves the resume, its report and its PDF as they are', async (_, patchOf) => {
+  ])('with %s leaves the resume, its report and its PDF unchanged', async (_, patchOf) => {
     const { useCases } = service;
     const before = await made({ pdf: true });
     const report = await useCases.getReport(caller, before.id);
@@ -111,7 +111,7 @@ describe('editing', () => {
     expect(await useCases.getReport(caller, before.id)).toEqual(report);
   });
 
-  it('loses none of several that are asked for at once', async () => {
+  it('keeps all of several simultaneous edits', async () => {
     const { useCases } = service;
     const { id } = await made();
     const patches = [headline('Boss'), { basics: { phone: '1' } }, { metadata: { notes: 'x' } }];
@@ -125,7 +125,7 @@ describe('editing', () => {
   });
 });
 
-describe('an edit that is refused', () => {
+describe('a refused edit', () => {
   const skill = {
     id: 's00000000000000000000001',
     visible: true,
@@ -137,19 +137,19 @@ describe('an edit that is refused', () => {
   const custom = { ...skill, columns: 1, separateLinks: true, items: [] };
   it.each<[string, string, string]>([
     [
-      'a field that is none',
+      'an unknown field',
       '{"basics":{"nmae":"x"}}',
       'resume_data.basics.nmae: is not a field of the resume document; did you mean name?',
     ],
-    ['a field taken out', '{"basics":{"phone":null}}', 'resume_data.basics.phone: is required'],
-    ['another type', '{"basics":{"phone":5}}', 'resume_data.basics.phone: must be a string'],
+    ['a removed field', '{"basics":{"phone":null}}', 'resume_data.basics.phone: is required'],
+    ['a wrong type', '{"basics":{"phone":5}}', 'resume_data.basics.phone: must be a string'],
     [
-      'no address',
+      'an invalid e-mail address',
       '{"basics":{"email":"nope"}}',
       'resume_data.basics.email: must be an e-mail address, or empty',
     ],
     [
-      'an address taken out',
+      'a removed e-mail address',
       '{"basics":{"email":null}}',
       'resume_data.basics.email: must be a string, empty for none',
     ],
@@ -164,7 +164,7 @@ describe('an edit that is refused', () => {
       'resume_data.basics.url.href: must be a full address such as https://example.org, or empty',
     ],
     [
-      'an unknown page',
+      'an unknown page format',
       '{"metadata":{"page":{"format":"a5"}}}',
       'resume_data.metadata.page.format: must be one of a4, letter',
     ],
@@ -179,12 +179,12 @@ describe('an edit that is refused', () => {
       'resume_data.basics.headline: must be well-formed Unicode (it has a lone surrogate)',
     ],
     [
-      'an id twice',
+      'a repeated id',
       JSON.stringify({ sections: { skills: { items: [skill, skill] } } }),
       'resume_data.sections.skills.items[1].id: "s00000000000000000000001" is also the id of another item',
     ],
     [
-      'an id that is none',
+      'an invalid id',
       JSON.stringify({ sections: { skills: { items: [{ ...skill, id: 'X' }] } } }),
       'resume_data.sections.skills.items[0].id: must be 24 lower-case letters and digits, a letter first',
     ],
@@ -204,11 +204,11 @@ describe('an edit that is refused', () => {
       'resume_data.sections.custom.__proto__',
     ],
     [
-      'endless nesting',
+      'very deep nesting',
       `${'{"basics":'.repeat(5000)}1${'}'.repeat(5000)}`,
       'resume_data: is nested too deeply',
     ],
-  ])('for %s says where and why, and leaves the resume as it is', async (_, patch, message) => {
+  ])('for %s names the place and the reason, and leaves the resume unchanged', async (_, patch, message) => {
     const before = await made();
     const failure = await failureOf(service.useCases.editResume(caller, before.id, JSON.parse(patch)));
     expect(failure.name).toBe('validation_error');
@@ -216,7 +216,7 @@ describe('an edit that is refused', () => {
     expect(await service.useCases.getResume(caller, before.id)).toEqual(before);
   });
 
-  it('names every path, twenty at most', async () => {
+  it('names at most twenty paths', async () => {
     const { id } = await made();
     const two = { basics: { phone: 5, headline: 5 } };
     expect((await failureOf(service.useCases.editResume(caller, id, two))).message).toBe(
@@ -228,7 +228,7 @@ describe('an edit that is refused', () => {
     );
   });
 
-  it('for a resume that is somebody else’s or none is not_found', async () => {
+  it('of an unknown resume is not_found', async () => {
     const failure = await failureOf(service.useCases.editResume(caller, 'res_none', headline('x')));
     expect(failure.name).toBe('not_found');
   });

@@ -1,6 +1,6 @@
 import { ServiceError } from '../../src/service/service-error.ts';
 
-/** The named error that the promise ends in. */
+/** The error that the promise rejects with. */
 export async function failureOf(promise: Promise<unknown>): Promise<ServiceError> {
   const end = await promise.then(
     (value) => new Error(`no failure, but ${JSON.stringify(value)}`),

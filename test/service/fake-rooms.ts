@@ -3,20 +3,20 @@ import type { Ports, Tailored, TailorInput } from '../../src/service/ports.ts';
 import { ValidationError } from '../../src/values/validation-error.ts';
 import { tailoredDocument } from '../support/tailored-document.ts';
 
-/** Hand-made rooms that say what they were asked and can be told to fail or to wait. */
+/** Fakes of documents, engines and renderer that record their calls and can be made to fail or wait. */
 export interface FakeRooms {
   readonly ports: Pick<Ports, 'documents' | 'engine' | 'offlineEngine' | 'renderer'>;
-  /** What the engines were asked to do, in order: `live tailor`, `offline score` … */
+  /** The calls of the engines, in order: `live tailor`, `offline score` … */
   readonly asked: string[];
-  /** What the engines were given. */
+  /** The inputs of the engines, in order. */
   readonly inputs: Omit<TailorInput, 'level'>[];
   readonly rendered: string[];
   /** Runs before an engine answers: throw to fail, await to take time. */
   beforeWork: () => Promise<void>;
   beforeRender: () => Promise<void>;
-  /** What the PDF check finds missing. */
+  /** Texts that the PDF check reports as missing. */
   missingText: readonly string[];
-  /** Goes into the bytes of every PDF: another release draws another picture. */
+  /** Part of the bytes of every PDF, because a new release draws differently. */
   rendererRelease: string;
 }
 
@@ -102,7 +102,7 @@ function fakeEngine(name: string, rooms: () => FakeRooms): Ports['engine'] {
 }
 
 function tailored(base: ResumeDocument, plan: readonly string[]): Tailored {
-  // Complete, because the report tells the language of its sections.
+  // Complete, because the report states the language of its sections.
   const { sections } = tailoredDocument('Ada Example');
   const document = { ...base, sections, changed: plan } as unknown as ResumeDocument;
   const score = { before: 40, after: 40 + plan.length * 10, ceiling: 80 };

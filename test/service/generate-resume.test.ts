@@ -19,7 +19,7 @@ const generate = (options: GenerateOptions = {}, changes: Parameters<typeof orde
 const credits = async () => (await place().service.getUsage(caller)).credits_remaining;
 
 describe('generate', () => {
-  it('answers the tailored resume and charges its level', async () => {
+  it('returns the tailored resume and charges for its level', async () => {
     const { resume, replayed } = await generate({}, { company_name: ' Globex ', finetune_level: 'super' });
     expect(replayed).toBe(false);
     expect(resume).toMatchObject({
@@ -38,14 +38,14 @@ describe('generate', () => {
     expect(await credits()).toBe(7);
   });
 
-  it('gives the engine the base, the posting with plain line breaks, and the day', async () => {
+  it('gives the engine the base resume, the posting with normalized line breaks, and the date', async () => {
     await generate({}, { job_description: ' Line one\r\nLine two\rLine three' });
     expect(place().rooms.inputs).toMatchObject([
       { base: source, asOf: '2026-11-21', target: { jobDescription: ' Line one\nLine two\nLine three' } },
     ]);
   });
 
-  it('keeps what made it: report, base and posting', async () => {
+  it('stores the report and the base resume with the resume', async () => {
     const { resume } = await generate();
     const report = await place().service.getReport(caller, resume.id);
     expect(report).toMatchObject({
@@ -59,7 +59,7 @@ describe('generate', () => {
     });
   });
 
-  it('with a PDF has it made, checked and stored before it answers', async () => {
+  it('with a PDF makes, checks and stores it before answering', async () => {
     const { service, ports } = place();
     const { resume } = await generate({ theme: 'classic' }, { include_pdf: true });
     expect(resume).toMatchObject({ look: { theme: 'classic' }, pdfGeneratedAt: noon });
@@ -73,7 +73,7 @@ describe('generate', () => {
     });
   });
 
-  it('uses the offline engine in test mode, and leaves live credits alone', async () => {
+  it('uses the offline engine in test mode, without live credits or a live resume', async () => {
     const { service, rooms, caller: callerOf } = place();
     const tester = await callerOf('test');
     const { resume } = await service.generateResume(tester, order(), {});
@@ -82,7 +82,7 @@ describe('generate', () => {
     expect((await failureOf(service.getResume(caller, resume.id))).name).toBe('not_found');
   });
 
-  it('uses exactly the base that base_version names', async () => {
+  it('uses exactly the base resume that base_version names', async () => {
     const { service, rooms } = place();
     const first = await service.getBaseResume(caller);
     await service.putBaseResume(caller, { ...source, basics: { name: 'Bob' } });
@@ -93,9 +93,9 @@ describe('generate', () => {
 
 describe('generate refuses, free of charge,', () => {
   it.each([
-    ['a theme that is not there', { theme: 'x' }, 'theme: there is no theme "x" (known: ats, classic)'],
+    ['an unknown theme', { theme: 'x' }, 'theme: there is no theme "x" (known: ats, classic)'],
     [
-      'a base version that is not there',
+      'an unknown base version',
       { baseVersion: 'f00' },
       'base_version: no base resume with version f00 is stored',
     ],
@@ -104,14 +104,14 @@ describe('generate refuses, free of charge,', () => {
     expect(await credits()).toBe(10);
   });
 
-  it('to work without a base resume, and says how to store one', async () => {
+  it('a request without a base resume, and says how to store one', async () => {
     await place().service.deleteBaseResume(caller);
     const failure = await failureOf(generate());
     expect(failure.name).toBe('validation_error');
     expect(failure.message).toContain('resume-tailor base set FILE');
   });
 
-  it('what the balance does not hold, naming balance, cost and renewal', async () => {
+  it('a request above the balance, naming balance, cost and renewal', async () => {
     for (let paid = 0; paid < 9; paid += 3) await generate({}, { finetune_level: 'super' });
     const failure = await failureOf(generate({ idempotencyKey: 'k' }));
     expect(failure).toMatchObject({
@@ -128,7 +128,7 @@ describe('generate refuses, free of charge,', () => {
 });
 
 describe('a generation that fails', () => {
-  it('is free and frees its key; the cause stays attached', async () => {
+  it('is free, releases its key and keeps the cause', async () => {
     const { rooms } = place();
     const cause = new Error('the engine broke');
     rooms.beforeWork = () => Promise.reject(cause);
@@ -140,7 +140,7 @@ describe('a generation that fails', () => {
     expect(await generate({ idempotencyKey: 'k' })).toMatchObject({ replayed: false });
   });
 
-  it('keeps the name that the failure has', async () => {
+  it('keeps the name of its error', async () => {
     place().rooms.beforeWork = () =>
       Promise.reject(new ValidationError([{ path: 'job_description', message: 'is odd' }]));
     expect(await failureOf(generate())).toMatchObject({
@@ -149,7 +149,7 @@ describe('a generation that fails', () => {
     });
   });
 
-  it('leaves no resume and no file when the PDF loses text', async () => {
+  it('is free and stores no resume when the PDF loses text', async () => {
     const { rooms, service } = place();
     rooms.missingText = ['Initech'];
     const failure = await failureOf(generate({}, { include_pdf: true }));
@@ -161,9 +161,13 @@ describe('a generation that fails', () => {
   });
 
   it.each([
-    ['may be told', { forCaller: true }, 'The PDF took too long. Nothing was charged. Retry with'],
-    ['may not be told', { forCaller: false }, 'Something went wrong.'],
-  ])('is free when no PDF comes of it, and says why if that %s', async (_, traits, message) => {
+    [
+      'is meant for the caller',
+      { forCaller: true },
+      'The PDF took too long. Nothing was charged. Retry with',
+    ],
+    ['is not meant for the caller', { forCaller: false }, 'Something went wrong.'],
+  ])('is free when its PDF fails, and says why if the reason %s', async (_, traits, message) => {
     const { rooms } = place();
     const cause = Object.assign(new Error('The PDF took too long.'), traits);
     rooms.beforeRender = () => Promise.reject(cause);
@@ -173,7 +177,7 @@ describe('a generation that fails', () => {
     expect(await credits()).toBe(10);
   });
 
-  it('takes its PDF away again when the commit fails, or another with its key was first', async () => {
+  it('deletes its PDF when the commit fails or another request with its key was first', async () => {
     const { ports } = place();
     const { write } = ports.files;
     const written: string[] = [];
@@ -196,15 +200,15 @@ describe('a generation that fails', () => {
   });
 });
 
-/** As with a language model: key and credits are held while it works. */
-describe('a generation that takes long', () => {
+/** As with a language model: key and credits are reserved while it works. */
+describe('a long generation', () => {
   const generate = (options: GenerateOptions = {}, changes: Parameters<typeof order>[0] = {}) => {
     const { ports } = place();
     const service = createService({ ...ports, engineTakesLong: true }, policy);
     return service.generateResume(caller, order(changes), options);
   };
 
-  it('is not given up while it works, however long', async () => {
+  it('is not abandoned while it works, however long', async () => {
     const { rooms, advance, tick } = place();
     rooms.beforeWork = async () => {
       for (let turn = 0; turn < 3; turn += 1) {
@@ -216,7 +220,7 @@ describe('a generation that takes long', () => {
     expect(await generate()).toMatchObject({ resume: { creditsRemaining: 8 } });
   });
 
-  it('is given up, and says so, when nobody renewed it for a minute', async () => {
+  it('is abandoned with an error when it was not renewed for a minute', async () => {
     const { rooms, advance, service } = place();
     rooms.beforeWork = async () => {
       advance(60_000);
@@ -226,7 +230,7 @@ describe('a generation that takes long', () => {
     expect((await service.listResumes(caller, { limit: 20 })).data).toEqual([]);
   });
 
-  it('takes its PDF away again when the commit fails', async () => {
+  it('deletes its PDF when the commit fails', async () => {
     const { ports, rooms } = place();
     const written: string[] = [];
     const { write } = ports.files;
@@ -249,11 +253,11 @@ describe('a generation that takes long', () => {
   });
 });
 
-describe('a client that leaves', () => {
+describe('a client that disconnects', () => {
   const stages: [string, (abort: () => void) => void, string[]][] = [
     ['before the work', (abort) => abort(), []],
     [
-      'while it is tailored',
+      'during tailoring',
       (abort) => {
         place().rooms.beforeWork = async () => abort();
       },
@@ -313,7 +317,7 @@ describe('an Idempotency-Key', () => {
     expect(await credits()).toBe(8);
   });
 
-  it('answers also when credits and base are gone', async () => {
+  it('still answers when the credits are spent and the base resume is deleted', async () => {
     const { service } = place();
     const first = await generate({ idempotencyKey: 'k' }, { finetune_level: 'basic' });
     for (let paid = 1; paid < 10; paid += 3) await generate({}, { finetune_level: 'super' });
@@ -324,7 +328,7 @@ describe('an Idempotency-Key', () => {
     });
   });
 
-  it('takes other line breaks and outer spaces of names for the same request', async () => {
+  it('treats other line breaks and spaces around names as the same request', async () => {
     const first = await generate(
       { idempotencyKey: 'k' },
       { job_description: 'One\r\ntwo', position: ' Cook' },
@@ -334,7 +338,7 @@ describe('an Idempotency-Key', () => {
   });
 
   it.each([{ theme: 'ats' }, { base: 'default' }, { check: true }])(
-    'takes a default for the same request, said or not: %j',
+    'treats a stated default as the same request: %j',
     async (options) => {
       const first = await generate({ idempotencyKey: 'k' });
       expect(await generate({ idempotencyKey: 'k', ...options })).toEqual({
@@ -357,13 +361,13 @@ describe('an Idempotency-Key', () => {
     expect(failure.message).toContain('different request');
   });
 
-  it('says that its resume was deleted', async () => {
+  it('says that its resume is deleted', async () => {
     const { resume } = await generate({ idempotencyKey: 'k' });
     await place().service.deleteResume(caller, resume.id);
     expect((await failureOf(generate({ idempotencyKey: 'k' }))).message).toContain('was deleted');
   });
 
-  it('is new after 24 hours', async () => {
+  it('can be used for a new request after 24 hours', async () => {
     await generate({ idempotencyKey: 'k' });
     place().advance(24 * 3_600_000);
     expect(await generate({ idempotencyKey: 'k' }, { position: 'Manager' })).toMatchObject({
@@ -371,7 +375,7 @@ describe('an Idempotency-Key', () => {
     });
   });
 
-  it('gives twelve requests at once one answer, one charge and one piece of work', async () => {
+  it('gives twelve simultaneous requests one answer, one charge and one run of the engine', async () => {
     const answers = await Promise.all(Array.from({ length: 12 }, () => generate({ idempotencyKey: 'k' })));
     expect(new Set(answers.map(({ resume }) => JSON.stringify(resume))).size).toBe(1);
     expect(answers.filter(({ replayed }) => replayed)).toHaveLength(11);
@@ -379,7 +383,7 @@ describe('an Idempotency-Key', () => {
     expect(await credits()).toBe(8);
   });
 
-  it('hands the work over to a waiting request when the first one fails', async () => {
+  it('passes the work to a waiting request when the first one fails', async () => {
     const { rooms } = place();
     let attempts = 0;
     rooms.beforeWork = async () => {
@@ -394,7 +398,7 @@ describe('an Idempotency-Key', () => {
     expect(await credits()).toBe(8);
   });
 
-  it('that stays in flight for 30 seconds ends the waiting with 429 and the seconds to wait', async () => {
+  it('refuses a waiting request after 30 seconds and names the seconds to wait', async () => {
     const { rooms, ports } = place();
     let finish = () => {};
     rooms.beforeWork = () => new Promise((resolve) => (finish = resolve));
@@ -408,7 +412,7 @@ describe('an Idempotency-Key', () => {
   });
 });
 
-it('serves exactly as many of twenty at once as the balance holds', async () => {
+it('generate serves exactly as many of twenty simultaneous requests as the balance allows', async () => {
   const answers = await Promise.allSettled(Array.from({ length: 20 }, () => generate()));
   const served = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value.resume] : []));
   const refused = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason.name] : []));

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 
 describe('a new account', () => {
-  it('comes with a key and a token that open it and nothing else', async () => {
+  it('gets a key and a token that open it', async () => {
     const { service } = place();
     const created = await accounts.createAccount({ name: ' Ada ' });
     expect(created).toEqual({
@@ -47,7 +47,7 @@ describe('a new account', () => {
     expect((await accounts.listAccounts()).data).toHaveLength(1);
   });
 
-  it('is listed after those before it, without its secrets', async () => {
+  it('is listed after earlier accounts, without its secrets', async () => {
     place().advance(1);
     const created = await accounts.createAccount({ name: '🦊'.repeat(64), plan: 'pro' });
     const { object, data, has_more } = await accounts.listAccounts();
@@ -58,7 +58,7 @@ describe('a new account', () => {
   });
 
   it.each([0, -3_600_000])(
-    'is listed after the owner when the clock went on by %j ms',
+    'is listed after the owner when the clock has moved by %j ms',
     async (milliseconds) => {
       place().advance(milliseconds);
       await accounts.createAccount({ name: 'Ada' });
@@ -68,13 +68,13 @@ describe('a new account', () => {
   );
 });
 
-describe('an account is named', () => {
-  it('by its id or by a name that only it has', async () => {
+describe('an account is found', () => {
+  it('by its id or by a unique name', async () => {
     const { id } = await accounts.createAccount({ name: 'Ada' });
     for (const named of [id, 'Ada']) expect(await accounts.getAccount(named)).toMatchObject({ id });
   });
 
-  it('by its id alone when its name is another’s too, and the failure tells the ids', async () => {
+  it('only by its id when another account has its name, and the error lists the ids', async () => {
     const [first, second] = [
       await accounts.createAccount({ name: 'Ada' }),
       await accounts.createAccount({ name: 'Ada' }),
@@ -88,7 +88,7 @@ describe('an account is named', () => {
     expect(await accounts.getAccount(first.id)).toMatchObject({ plan: 'free' });
   });
 
-  it('or it is not found, and the failure says where to look', async () => {
+  it('by nothing else, and the error says where to look', async () => {
     for (const use of [
       accounts.getAccount('ada'),
       accounts.setAccountPlan('ada', 'pro'),
@@ -103,7 +103,7 @@ describe('an account is named', () => {
 });
 
 describe('plan and credits', () => {
-  it('of an account change at once, for keys in use too', async () => {
+  it('of an account change at once, also for keys in use', async () => {
     const { service } = place();
     const { id, api_key } = await accounts.createAccount({ name: 'Ada' });
     const usage = async () => service.getUsage(await service.authenticate(api_key));
@@ -121,13 +121,13 @@ describe('plan and credits', () => {
     expect(await usage()).toMatchObject({ credits_total: 10 });
   });
 
-  it('of one account leave every other alone', async () => {
+  it('of other accounts stay the same', async () => {
     await accounts.createAccount({ name: 'Ada' });
     await accounts.setAccountCredits('Ada', 0);
     expect(await accounts.getAccount('owner')).toMatchObject({ plan: 'pro', credits_total: 10 });
   });
 
-  it('set below what is spent leave an empty balance, never a negative one', async () => {
+  it('set below the spent credits leave an empty balance, not a negative one', async () => {
     const { service, caller } = place();
     const owner = await caller();
     await service.putBaseResume(owner, source);
@@ -150,8 +150,8 @@ describe('plan and credits', () => {
   });
 });
 
-describe('an account that is deleted', () => {
-  it('takes its resumes and their PDFs with it, and its keys open nothing any more', async () => {
+describe('a deleted account', () => {
+  it('loses its resumes and their PDFs, and its keys are refused', async () => {
     const { service, caller, ports } = place();
     const { api_key: apiKey, id } = await accounts.createAccount({ name: 'Ada' });
     const ada = await service.authenticate(apiKey);

@@ -6,7 +6,7 @@ import { noon, order, policy, source, useService } from './service-place.ts';
 const place = useService();
 const windowEnd = Date.UTC(2026, 10, 21, 12, 1) / 1000;
 
-it('lets exactly as many requests through as the plan has, then names the seconds to wait', async () => {
+it('the rate limit allows exactly the requests of the plan, then names the seconds to wait', async () => {
   const { service, caller: callerOf } = place();
   const caller = await callerOf();
   const answers = [];
@@ -21,7 +21,7 @@ it('lets exactly as many requests through as the plan has, then names the second
   });
 });
 
-it('opens again at the named second, however often it refused', async () => {
+it('the rate limit resets at the named second, however often it refused', async () => {
   const { service, caller: callerOf, advance } = place();
   const caller = await callerOf();
   for (let request = 0; request < 20; request += 1) await service.countRequest(caller).catch(() => undefined);
@@ -31,14 +31,14 @@ it('opens again at the named second, however often it refused', async () => {
   expect(await service.countRequest(caller)).toEqual({ limit: 3, remaining: 2, reset: windowEnd + 60 });
 });
 
-it('counts the keys of an account together, live and test apart', async () => {
+it('the rate limit counts the keys of an account together, live and test separately', async () => {
   const { service, caller } = place();
   await service.countRequest(await caller());
   expect(await service.countRequest(await caller())).toMatchObject({ remaining: 1 });
   expect(await service.countRequest(await caller('test'))).toMatchObject({ remaining: 2 });
 });
 
-it('shows the window without counting', async () => {
+it('the rate limit can be read without counting', async () => {
   const { service, caller: callerOf } = place();
   const caller = await callerOf();
   await service.countRequest(caller);
@@ -46,7 +46,7 @@ it('shows the window without counting', async () => {
   expect(await service.rateLimit(caller)).toMatchObject({ remaining: 2 });
 });
 
-it('reports usage of the plan, the month and the week', async () => {
+it('usage covers the plan, the month and the week', async () => {
   const { service, caller: callerOf, advance } = place();
   const caller = await callerOf();
   await service.putBaseResume(caller, source);
@@ -70,7 +70,7 @@ it('reports usage of the plan, the month and the week', async () => {
   expect(await service.getUsage(caller)).toMatchObject({ credits_used: 0, credits_remaining: 10 });
 });
 
-it('counts what is reserved as used, so that used and remaining always make the total', async () => {
+it('usage counts reserved credits as used, so that used and remaining add up to the total', async () => {
   const { ports, caller: callerOf, rooms } = place();
   const service = createService({ ...ports, engineTakesLong: true }, policy);
   const caller = await callerOf();
@@ -86,7 +86,7 @@ it('counts what is reserved as used, so that used and remaining always make the 
   expect(rooms.asked).toEqual(['live tailor']);
 });
 
-it('follows a changed policy for accounts that exist already, and never shows a balance below zero', async () => {
+it('usage follows a changed policy for existing accounts and never shows a negative balance', async () => {
   const { service, caller: callerOf, ports } = place();
   const caller = await callerOf();
   await service.putBaseResume(caller, source);

@@ -24,7 +24,7 @@ describe('a merge patch', () => {
     expect(mergePatch(JSON.parse(target), JSON.parse(patch))).toEqual(JSON.parse(result));
   });
 
-  it('takes __proto__ for a field like any other', () => {
+  it('treats __proto__ as an ordinary field', () => {
     const merged = mergePatch(
       { a: 1 },
       JSON.parse('{"__proto__":{"polluted":true},"b":{"__proto__":{"c":1}}}'),
@@ -34,7 +34,7 @@ describe('a merge patch', () => {
     expect({}).not.toHaveProperty('polluted');
   });
 
-  it('changes neither target nor patch, and a second time changes nothing', () => {
+  it('changes neither target nor patch, and has no further effect when repeated', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.jsonValue(), (target, patch) => {
         const texts = [JSON.stringify(target), JSON.stringify(patch)];
@@ -45,7 +45,7 @@ describe('a merge patch', () => {
     );
   });
 
-  it('refuses what is nested deeper than any resume', () => {
+  it('is refused when it is nested deeper than any resume', () => {
     const nested = JSON.parse(`${'{"a":'.repeat(50_000)}1${'}'.repeat(50_000)}`);
     expect(() => mergePatch({}, nested)).toThrow('resume_data: is nested too deeply');
   });

@@ -18,7 +18,7 @@ beforeEach(async () => {
 const generate = (idempotencyKey?: string) => service.generateResume(caller, order(), { idempotencyKey });
 const credits = async () => (await service.getUsage(caller)).credits_remaining;
 
-/** Does `meanwhile` while a generation with this key has the only slot. */
+/** Runs `meanwhile` while a generation with this key occupies the only slot. */
 async function whileBusy(key: string, meanwhile: () => Promise<void>): Promise<ResumeRecord> {
   const { rooms } = place();
   let end = (): void => undefined;
@@ -52,7 +52,7 @@ const costly: [string, (resume: ResumeRecord) => Promise<unknown>][] = [
 ];
 
 describe('a busy service', () => {
-  it.each(costly)('refuses %s for a moment, says how long, and takes it up afterwards', async (_, use) => {
+  it.each(costly)('refuses %s, says when to retry, and accepts it afterwards', async (_, use) => {
     const { resume } = await service.generateResume(caller, order({ include_pdf: true }), {});
     await place().ports.files.remove(resume.id);
     await whileBusy('k', async () => {
@@ -63,12 +63,12 @@ describe('a busy service', () => {
         message: expect.stringContaining('Retry after 2 seconds'),
       });
     });
-    // The document of the hand-made engine is too small to be edited, which only an edit that is under way finds.
+    // The document of the fake engine is too small to edit, so an accepted edit fails with another error.
     const afterwards: unknown = await use(resume).catch((error: unknown) => error);
     expect(afterwards).not.toMatchObject({ name: 'rate_limit_exceeded' });
   });
 
-  it('still reads, lists, deletes and answers for accounts', async () => {
+  it('still reads, lists and deletes resumes and answers usage', async () => {
     const { resume } = await service.generateResume(caller, order({ include_pdf: true }), {});
     await whileBusy('k', async () => {
       await service.readPdf(resume.id, String(resume.pdfVersion));
@@ -85,7 +85,7 @@ describe('a busy service', () => {
     ['preview', (base: string) => service.previewResume(caller, order(), { base })],
     ['score', (base: string) => service.scoreResume(caller, { job_description }, { base })],
     ['rank', (base: string) => service.rankPostings(caller, { postings: [{ job_description }] }, base)],
-  ])('counts no base resume for a %s that it refused', async (_, use) => {
+  ])('does not count base resumes for a refused %s', async (_, use) => {
     await service.putBaseResume(caller, source, undefined, 'two');
     const { remaining } = await service.rateLimit(caller);
     await whileBusy('k', async () => {
@@ -94,7 +94,7 @@ describe('a busy service', () => {
     });
   });
 
-  it('charges nothing for a generation that it refused, and frees its key', async () => {
+  it('does not charge a refused generation and releases its key', async () => {
     await whileBusy('k', async () => {
       await failureOf(generate('refused'));
       expect(await credits()).toBe(10);
@@ -103,7 +103,7 @@ describe('a busy service', () => {
     expect(await credits()).toBe(6);
   });
 
-  it('keeps for a generation that waits its turn what it has reserved, however long that is', async () => {
+  it('keeps the reservation of a waiting generation, however long it waits', async () => {
     const { ports, advance, tick } = place();
     const slots = createWorkSlots({ concurrency: 1, waiting: 1 });
     service = createService({ ...ports, engineTakesLong: true }, policy, slots);
@@ -121,7 +121,7 @@ describe('a busy service', () => {
     expect(await credits()).toBe(6);
   });
 
-  it('answers a repeat of what it is working on, which needs no slot of its own', async () => {
+  it('answers a repeat of a running generation without another slot', async () => {
     const repeats: ReturnType<typeof generate>[] = [];
     const resume = await whileBusy('k', async () => {
       for (let count = 0; count < 5; count += 1) repeats.push(generate('k'));

@@ -10,7 +10,7 @@ describe('access to the page', () => {
   const serve = (name = server) => createService(place().ports, policy, undefined, name);
   const token = () => createPageToken(place().ports, place().owner.dashboardToken, server);
 
-  it('a token from the address lets in once', async () => {
+  it('a token from the address works once', async () => {
     const service = serve();
     const once = await token();
     const { session } = await service.createPageSession(once);
@@ -18,13 +18,13 @@ describe('access to the page', () => {
     await expect(service.createPageSession(once)).rejects.toMatchObject({ name: 'invalid_api_key' });
   });
 
-  it('for a minute', async () => {
+  it('a token expires after a minute', async () => {
     const once = await token();
     place().advance(60_001);
     await expect(serve().createPageSession(once)).rejects.toMatchObject({ name: 'invalid_api_key' });
   });
 
-  it('and into one server alone', async () => {
+  it('a token works for one server only', async () => {
     const once = await token();
     await expect(serve('b'.repeat(32)).createPageSession(once)).rejects.toMatchObject({
       name: 'invalid_api_key',
@@ -32,7 +32,7 @@ describe('access to the page', () => {
     await serve().createPageSession(once);
   });
 
-  it('one that was changed lets nobody in', async () => {
+  it('a changed token is refused', async () => {
     const once = await token();
     const [head = '', signature = ''] = once.split('.');
     for (const forged of [`${head}A.${signature}`, `${head}.${signature.slice(1)}`, 'once_', 'once_a.b']) {
@@ -40,7 +40,7 @@ describe('access to the page', () => {
     }
   });
 
-  it('a session ends after twelve hours, and one of the dashboard is none', async () => {
+  it('a session ends after twelve hours and is separate from dashboard sessions', async () => {
     const service = serve();
     const { session } = await service.createPageSession(place().owner.dashboardToken);
     const dashboard = await service.createDashboardSession(

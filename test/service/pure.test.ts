@@ -13,7 +13,7 @@ describe('the calendar, in UTC', () => {
     ['2026-12-31T23:59:59.999Z', '2026-12-28', '2026-12-01', '2027-01-01'],
     ['2028-02-29T00:00:00.000Z', '2028-02-28', '2028-02-01', '2028-03-01'],
     ['2027-01-01T00:00:00.000Z', '2026-12-28', '2027-01-01', '2027-02-01'],
-  ])('%s lies in the week of %s and the cycle from %s to %s', (moment, week, first, next) => {
+  ])('%s is in the week of %s and the cycle from %s to %s', (moment, week, first, next) => {
     const now = Date.parse(moment);
     const midnights = [weekStart(now), cycleStart(now), cycleEnd(now)].map((time) =>
       new Date(time).toISOString(),
@@ -26,13 +26,13 @@ describe('the calendar, in UTC', () => {
 describe('ids', () => {
   const zeros = { bytes: (count: number) => new Uint8Array(count) };
 
-  it('are resume ids that start with the time', () => {
+  it('of resumes start with the time', () => {
     const newId = createIds({ now: () => Date.UTC(2026, 10, 21) }, zeros);
     expect(newId('res_')).toMatch(/^res_01[0-9a-hjkmnp-tv-z]{8}0{16}$/);
     expect(isResumeId(newId('res_'))).toBe(true);
   });
 
-  it('only grow, whatever clock and randomness do', () => {
+  it('only grow, with any clock and any randomness', () => {
     const steps = fc.array(
       fc.tuple(fc.integer({ min: -5, max: 5 }), fc.uint8Array({ minLength: 10, maxLength: 10 })),
     );
@@ -77,7 +77,7 @@ describe('canonical JSON', () => {
     );
   });
 
-  it('tells a field named __proto__ from none', () => {
+  it('keeps a field named __proto__', () => {
     expect(canonicalJson(JSON.parse('{"__proto__":1}'))).toBe('{"__proto__":1}');
   });
 });

@@ -18,7 +18,7 @@ async function made(changes: Parameters<typeof order>[0] = {}) {
 }
 
 describe('a PDF', () => {
-  it('is made when it is asked for, in the theme that stays with the resume', async () => {
+  it('is made on request, in the theme that stays with the resume', async () => {
     const { service, advance } = place();
     const { id } = await made();
     advance(1000);
@@ -29,7 +29,7 @@ describe('a PDF', () => {
     expect(await service.getResume(caller, id)).toEqual(again);
   });
 
-  it('has another version when its bytes are others, and then the old link is dead', async () => {
+  it('gets a new version when its bytes change, and the old version is not found', async () => {
     const { service } = place();
     const { id } = await made();
     const ats = await service.generatePdf(caller, id, {});
@@ -45,7 +45,7 @@ describe('a PDF', () => {
       (files: { write(id: string, pdf: Uint8Array): Promise<void> }, id: string) =>
         files.write(id, Buffer.from('%PD')),
     ],
-  ])('is made again when its file was %s', async (_, harm) => {
+  ])('is made again when its file is %s', async (_, harm) => {
     const { service, ports } = place();
     const { id, pdfVersion } = await made({ include_pdf: true });
     const { bytes: before } = await service.readPdf(id, String(pdfVersion));
@@ -54,7 +54,7 @@ describe('a PDF', () => {
     expect(await ports.files.read(id)).toEqual(before);
   });
 
-  it('is read back when it is made again, and not when it was not read back before', async () => {
+  it('is checked when it is made again, unless its check was turned off before', async () => {
     const { service, ports, rooms } = place();
     const { id, pdfVersion } = await made({ include_pdf: true });
     await ports.files.remove(id);
@@ -66,7 +66,7 @@ describe('a PDF', () => {
     expect((await service.readPdf(id, String(unchecked.pdfVersion))).bytes).toBeInstanceOf(Uint8Array);
   });
 
-  it('that a newer renderer draws otherwise takes a new version', async () => {
+  it('gets a new version when a newer renderer draws it differently', async () => {
     const { service, ports, rooms } = place();
     const { id, pdfVersion } = await made({ include_pdf: true });
     await ports.files.remove(id);
@@ -77,7 +77,7 @@ describe('a PDF', () => {
     expect((await service.readPdf(id, String(now.pdfVersion))).bytes).toEqual(bytes);
   });
 
-  it('says in the report what its check found, and nothing when it was not checked', async () => {
+  it('has its check in the report, unless the check was turned off', async () => {
     const { service } = place();
     const { id } = await made();
     await service.generatePdf(caller, id, {});
@@ -86,7 +86,7 @@ describe('a PDF', () => {
     expect(await service.getReport(caller, id)).not.toHaveProperty('pdf_check');
   });
 
-  it('does not outlive a resume that is deleted while it is drawn', async () => {
+  it('is not kept when its resume is deleted during drawing', async () => {
     const { service, ports, rooms } = place();
     const { id } = await made();
     rooms.beforeRender = () => service.deleteResume(caller, id);
@@ -102,7 +102,7 @@ describe('a PDF', () => {
 });
 
 describe('undoing changes', () => {
-  it('gives the document, score and report without them, and is free', async () => {
+  it('returns the document, score and report without them, and is free', async () => {
     const { service } = place();
     const before = await made();
     const after = await service.revertChanges(caller, before.id, ['ch2']);
@@ -117,7 +117,7 @@ describe('undoing changes', () => {
     expect((await service.getUsage(caller)).credits_remaining).toBe(9);
   });
 
-  it('reckons from the day and the base of the generation', async () => {
+  it('uses the date and the base resume of the generation', async () => {
     const { service, rooms, advance } = place();
     const { id } = await made();
     await service.putBaseResume(caller, { ...source, basics: { name: 'Bob' } });
@@ -140,14 +140,14 @@ describe('undoing changes', () => {
   });
 
   it.each([
-    ['is lost with the theme', new Error('no such file: /home/ada/themes/mine'), 'Theme "ats" failed.'],
+    ['fails in its theme', new Error('no such file: /home/ada/themes/mine'), 'Theme "ats" failed.'],
     [
       'is too slow',
       Object.assign(new Error('It took too long.'), { forCaller: true }),
       'could not be made again: It took too long. To make it',
     ],
     ['loses text', null, 'would lose text: "Ada". To make it'],
-  ])('goes on without a PDF that %s, says so, and makes it with a later change', async (_, failure, said) => {
+  ])('continues without a PDF that %s, warns, and makes it with a later change', async (_, failure, said) => {
     const { service, rooms, ports } = place();
     const before = await made({ include_pdf: true });
     rooms.beforeRender = async () => {
@@ -173,7 +173,7 @@ describe('undoing changes', () => {
     });
   });
 
-  it('says nothing of a PDF that is due once it is made in another theme', async () => {
+  it('removes the warning about a missing PDF once it is made in another theme', async () => {
     const { service, rooms } = place();
     const { id } = await made({ include_pdf: true });
     rooms.beforeRender = () => Promise.reject(new Error('broken'));
@@ -183,7 +183,7 @@ describe('undoing changes', () => {
     expect(await service.getReport(caller, id)).toMatchObject({ warnings: [] });
   });
 
-  it('does not read back a PDF that the person did not want read back, also once it is due', async () => {
+  it('does not check a PDF whose check was turned off, even if it is made later', async () => {
     const { service, rooms } = place();
     const { id } = await made();
     rooms.missingText = ['"Ada"'];
@@ -196,7 +196,7 @@ describe('undoing changes', () => {
     expect(await service.getReport(caller, id)).not.toHaveProperty('pdf_check');
   });
 
-  it('loses none of several that are asked for at once', async () => {
+  it('applies all of several simultaneous requests', async () => {
     const { service } = place();
     const { id } = await made();
     await Promise.all(['ch1', 'ch2', 'ch3'].map((change) => service.revertChanges(caller, id, [change])));
@@ -205,7 +205,7 @@ describe('undoing changes', () => {
 });
 
 describe('deleting', () => {
-  it('takes the PDF along, and a second time finds nothing', async () => {
+  it('removes the PDF, and a second deletion finds nothing', async () => {
     const { service, ports } = place();
     const { id, pdfVersion } = await made({ include_pdf: true });
     await service.deleteResume(caller, id);
@@ -215,8 +215,8 @@ describe('deleting', () => {
   });
 });
 
-describe('a PDF in the way of a deletion', () => {
-  it('is gone also when the deletion breaks off before the resume is', async () => {
+describe('the PDF of a deleted resume', () => {
+  it('is removed even if the store fails to delete the resume', async () => {
     const { service, ports } = place();
     const { id } = await made({ include_pdf: true });
     ports.store.deleteResume = () => Promise.reject(new Error('the power went'));
@@ -224,7 +224,7 @@ describe('a PDF in the way of a deletion', () => {
     expect(await ports.files.read(id)).toBeNull();
   });
 
-  it('is gone also when it was drawn just before the resume went', async () => {
+  it('is removed even if it was drawn just before the deletion', async () => {
     const { service, ports } = place();
     const { id } = await made();
     const { deleteResume } = ports.store;
@@ -238,7 +238,7 @@ describe('a PDF in the way of a deletion', () => {
 });
 
 describe('preview and score', () => {
-  it('tell what generate would do and cost, and leave everything as it is', async () => {
+  it('preview shows the result and cost of generate and changes nothing', async () => {
     const { service, rooms } = place();
     const preview = await service.previewResume(caller, order({ include_pdf: true }), {});
     expect(preview).toEqual({
@@ -257,7 +257,7 @@ describe('preview and score', () => {
     expect(await service.getUsage(caller)).toMatchObject({ credits_used: 0, resumes_generated_this_week: 0 });
   });
 
-  it('score the stored base, or the resume that is sent along', async () => {
+  it('score uses the stored base resume, or the resume that is sent along', async () => {
     const { service, rooms } = place();
     const { job_description } = order();
     await service.scoreResume(caller, { job_description });
@@ -272,7 +272,7 @@ describe('preview and score', () => {
     ]);
   });
 
-  it('preview a resume that is sent along, and not together with a stored version', async () => {
+  it('preview uses a resume that is sent along, but not together with a stored version', async () => {
     const { service, rooms } = place();
     const sent = order({ include_pdf: true });
     const resume = { basics: { name: 'Bob' } };
@@ -283,7 +283,7 @@ describe('preview and score', () => {
     expect((await failureOf(both)).message).toBe('resume: cannot be combined with base_version');
   });
 
-  it('need a base resume that is there and can be read', async () => {
+  it('both need a base resume that exists, and a resume that can be read', async () => {
     const { service } = place();
     const unreadable = { job_description: order().job_description, resume: {} };
     expect((await failureOf(service.scoreResume(caller, unreadable))).message).toBe('basics: is missing');
@@ -306,7 +306,7 @@ const strangerUses: [string, (service: UseCases, stranger: Caller, id: string) =
 ];
 
 describe.each(strangerUses)('%s', (_, use) => {
-  it('finds neither another account’s resume nor one of the other mode nor a malformed id', async () => {
+  it('does not find resumes of another account or mode, or a malformed id', async () => {
     const { service, caller: callerOf, ports } = place();
     const { id } = await made({ include_pdf: true });
     const failures = [
@@ -324,7 +324,7 @@ describe.each(strangerUses)('%s', (_, use) => {
 });
 
 describe('listing', () => {
-  it('walks back and forth with ids as positions', async () => {
+  it('goes back and forth with ids as positions', async () => {
     const { service } = place();
     const ids = [];
     for (let count = 0; count < 5; count += 1) ids.unshift((await made()).id);
@@ -342,7 +342,7 @@ describe('listing', () => {
 });
 
 describe('the look of a PDF', () => {
-  it('stays with the resume, option by option, until it is asked for otherwise', async () => {
+  it('keeps each option until another value is requested', async () => {
     const { service } = place();
     const asked = { accent: '0f5c5c', density: 'tight' };
     const { resume } = await service.generateResume(caller, order(), asked);

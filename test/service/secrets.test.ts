@@ -10,7 +10,7 @@ import {
 } from '../../src/service/secrets.ts';
 
 const bytes = fc.uint8Array({ minLength: 64, maxLength: 64 });
-/** Gives the drawn bytes again and again; some always lie below the bound of base62. */
+/** Returns the drawn bytes, then sevens. The first byte is always 7, below the limit for base62. */
 const randomnessOf = (drawn: Uint8Array) => ({
   bytes: (count: number) => Uint8Array.from({ length: count }, (_, index) => drawn[index] ?? 7).with(0, 7),
 });
@@ -26,13 +26,13 @@ describe('an API key', () => {
     );
   });
 
-  it('ends in the CRC-32 of its random part', () => {
-    // Reckoned with Python's zlib: the CRC-32 of "7" and 31 zeros, in base62.
+  it('ends with the CRC-32 of its random part', () => {
+    // Calculated with Python's zlib: the CRC-32 of "7" and 31 zeros, in base62.
     const secret = createApiKeySecret('live', randomnessOf(new Uint8Array(64)));
     expect(secret).toBe(`key_live_7${'0'.repeat(31)}0Rhx49`);
   });
 
-  it('is not recognised with any one character changed', () => {
+  it('is not recognized when any character is changed', () => {
     const secret = createApiKeySecret('test', randomnessOf(Uint8Array.from({ length: 64 }, (_, n) => n * 3)));
     for (let at = 0; at < secret.length; at += 1) {
       const wrong = secret[at] === 'x' ? 'y' : 'x';

@@ -55,13 +55,13 @@ export interface ServicePlace {
   readonly owner: { readonly apiKey: string; readonly dashboardToken: string };
   /** Milliseconds to add to the clock. */
   advance(milliseconds: number): void;
-  /** Lets every repeated task run once. */
+  /** Runs every repeated task once. */
   tick(): Promise<void>;
-  /** A caller with a key of its own; `account` makes another account. */
+  /** A caller with its own key; `account` names another account. */
   caller(mode?: Mode, account?: string): Promise<Caller>;
 }
 
-/** The whole service on a real store in a folder of its own, with a clock that stands still. */
+/** The whole service on a real store in its own folder, with a fixed clock. */
 export function useService(): () => ServicePlace {
   let place: ServicePlace;
   let tidy = async () => {};

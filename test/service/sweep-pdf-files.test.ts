@@ -8,7 +8,7 @@ import { noon, order, source, useService } from './service-place.ts';
 
 const place = useService();
 const hour = 3_600_000;
-const goneId = (number: number) => `res_0${String(number).padStart(25, '0')}`;
+const deletedId = (number: number) => `res_0${String(number).padStart(25, '0')}`;
 const never = new AbortController().signal;
 let caller: Caller;
 
@@ -17,7 +17,7 @@ beforeEach(async () => {
   await place().service.putBaseResume(caller, source);
 });
 
-const folder = () => path.dirname(place().ports.files.pathOf(goneId(0)));
+const folder = () => path.dirname(place().ports.files.pathOf(deletedId(0)));
 const filesLeft = async () => (await readdir(folder())).toSorted();
 
 async function writtenAgo(name: string, age: number): Promise<void> {
@@ -27,7 +27,7 @@ async function writtenAgo(name: string, age: number): Promise<void> {
 }
 
 async function orphan(number: number, age: number): Promise<string> {
-  const name = `${goneId(number)}.pdf`;
+  const name = `${deletedId(number)}.pdf`;
   await mkdir(folder(), { recursive: true });
   await writeFile(path.join(folder(), name), 'a PDF');
   await writtenAgo(name, age);
@@ -35,7 +35,7 @@ async function orphan(number: number, age: number): Promise<string> {
 }
 
 describe('the sweep', () => {
-  it('removes old files of resumes that are gone, and nothing else', async () => {
+  it('removes only old files of deleted resumes', async () => {
     const { service, ports } = place();
     const pdf = { include_pdf: true, finetune_level: 'basic' } as const;
     const kept = (await service.generateResume(caller, order(pdf), {})).resume;
@@ -47,7 +47,7 @@ describe('the sweep', () => {
     expect(await filesLeft()).not.toContain(old);
   });
 
-  it('spares the file of a resume that has no PDF yet: somebody may be making it', async () => {
+  it('keeps the file of a resume whose PDF may still be in progress', async () => {
     const { service, ports } = place();
     const { resume } = await service.generateResume(caller, order(), {});
     await ports.files.write(resume.id, new Uint8Array([1]));
@@ -56,11 +56,11 @@ describe('the sweep', () => {
     expect(await filesLeft()).toEqual([`${resume.id}.pdf`]);
   });
 
-  it('removes old drafts of any resume and lets foreign files be', async () => {
+  it('removes old drafts of any resume and keeps foreign files', async () => {
     await orphan(1, 0);
     for (const [name, age] of [
-      [`${goneId(1)}.pdf.7.8.draft`, hour + 1],
-      [`${goneId(1)}.pdf.7.9.draft`, 0],
+      [`${deletedId(1)}.pdf.7.8.draft`, hour + 1],
+      [`${deletedId(1)}.pdf.7.9.draft`, 0],
       ['notes.txt', 9 * hour],
       ['my.draft', 9 * hour],
       ['cv.pdf', 9 * hour],
@@ -69,22 +69,28 @@ describe('the sweep', () => {
       await writtenAgo(name, age);
     }
     await sweepPdfFiles(place().ports, never);
-    const expected = [`${goneId(1)}.pdf`, `${goneId(1)}.pdf.7.9.draft`, 'notes.txt', 'my.draft', 'cv.pdf'];
+    const expected = [
+      `${deletedId(1)}.pdf`,
+      `${deletedId(1)}.pdf.7.9.draft`,
+      'notes.txt',
+      'my.draft',
+      'cv.pdf',
+    ];
     expect(await filesLeft()).toEqual(expected.toSorted());
   });
 
-  it('gets through more files than it takes at once', async () => {
+  it('handles more files than fit into one batch', async () => {
     await Promise.all(Array.from({ length: 1203 }, (_, number) => orphan(number, 2 * hour)));
     await sweepPdfFiles(place().ports, never);
     expect(await filesLeft()).toEqual([]);
   });
 
-  it('finds nothing to do before the first PDF', async () => {
+  it('does nothing before the first PDF', async () => {
     await sweepPdfFiles(place().ports, never);
     await expect(readdir(folder())).rejects.toThrow('ENOENT');
   });
 
-  it('ends when it is told to, and is silent about a store that closed under it', async () => {
+  it('stops when asked, and does not report a store that was closed meanwhile', async () => {
     const { ports } = place();
     const file = await orphan(1, 2 * hour);
     const failures: unknown[] = [];
@@ -104,7 +110,7 @@ describe('the sweep', () => {
     expect(await filesLeft()).toEqual([file]);
   });
 
-  it('reports what keeps it from its work', async () => {
+  it('reports the error when it fails', async () => {
     const { ports } = place();
     await orphan(1, 2 * hour);
     ports.store.existingResumes = () => Promise.reject(new Error('the disk is gone'));

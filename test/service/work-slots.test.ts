@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { createWorkSlots, type WorkSlots } from '../../src/service/work-slots.ts';
 import { failureOf } from './failure-of.ts';
 
-/** Work that begins when it has a slot and ends when it is told to. */
+/** Work that starts when it gets a slot and ends when the test says so. */
 function heldWork(slots: WorkSlots, begun: { end(): void; fail(): void }[]): Promise<unknown> {
   return slots.run(
     () =>
@@ -15,7 +15,7 @@ function heldWork(slots: WorkSlots, begun: { end(): void; fail(): void }[]): Pro
 }
 
 describe('the slots', () => {
-  it('never hold more than they have, refuse no sooner than they must, and are all free in the end', async () => {
+  it('never run more work than the limit, refuse only when full, and are all free in the end', async () => {
     const limits = fc.record({
       concurrency: fc.integer({ min: 1, max: 4 }),
       waiting: fc.integer({ min: 0, max: 4 }),
@@ -40,7 +40,7 @@ describe('the slots', () => {
             inside -= 1;
             begun.shift()?.[name]();
           }
-          // One turn to get its own, the next to begin in.
+          // One turn to get a slot, the next to start the work.
           await nextTurn();
           await nextTurn();
           expect(begun).toHaveLength(Math.min(inside, concurrency));
@@ -55,7 +55,7 @@ describe('the slots', () => {
     );
   });
 
-  it('let the event loop turn between two beginnings, so that a crowd keeps nobody out', async () => {
+  it('let the event loop run between two starts, so that other tasks are not blocked', async () => {
     const slots = createWorkSlots({ concurrency: 3 });
     const order: string[] = [];
     const someoneElse = () => {
@@ -69,14 +69,14 @@ describe('the slots', () => {
     expect(order.slice(second, third)).toContain('someone else');
   });
 
-  it('are given in the order of asking', async () => {
+  it('are given in the order of the requests', async () => {
     const slots = createWorkSlots({ concurrency: 1 });
     const done: number[] = [];
     await Promise.all([1, 2, 3, 4].map((number) => slots.run(async () => done.push(number))));
     expect(done).toEqual([1, 2, 3, 4]);
   });
 
-  it('are given up between two pieces of a work to what waits, which never refuses the work', async () => {
+  it('are passed to waiting work between two pieces of long work, which is never refused', async () => {
     const slots = createWorkSlots({ concurrency: 1, waiting: 1 });
     const done: string[] = [];
     const long = slots.run(async (letOthers) => {
@@ -93,7 +93,7 @@ describe('the slots', () => {
     expect(await slots.run(async () => 'still free')).toBe('still free');
   });
 
-  it('pass on what the work gives, and what it throws', async () => {
+  it('pass on the result of the work and the error it throws', async () => {
     const slots = createWorkSlots({ concurrency: 1, waiting: 0 });
     expect(await slots.run(async () => 'a resume')).toBe('a resume');
     const broken = () => {
@@ -103,7 +103,7 @@ describe('the slots', () => {
     expect(await slots.run(async () => 'still free')).toBe('still free');
   });
 
-  it('refuse by name, with the seconds to wait', async () => {
+  it('refuse with an error that names the seconds to wait', async () => {
     const slots = createWorkSlots({ concurrency: 1, waiting: 0 });
     const first = heldWork(slots, []);
     expect(await failureOf(slots.run(async () => first))).toMatchObject({

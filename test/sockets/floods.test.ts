@@ -7,17 +7,17 @@ import { expectWell, residentMemory, useServer } from './sockets-server.ts';
 
 const place = useServer();
 
-/** MiB that a flood may leave behind: a heap that has grown once is used again, and not given back at once. */
+/** MiB that memory may grow by: the heap keeps freed memory for reuse instead of returning it at once. */
 const allowance = 96;
 
 const connections = runs(25, 100);
 
-/** So many at a time: enough to press, and few enough for the descriptors of a small machine. */
-const together = runs(25, 50);
+/** Connections at a time: enough to cause load, few enough for the file descriptors of a small machine. */
+const batchSize = runs(25, 50);
 
 const megabyte = 'x'.repeat(1024 * 1024);
 
-/** Opens a connection, sends until the server has enough of it, and gives what it answered. */
+/** Opens a connection, sends until the server closes it, and returns the answer. */
 async function send(text: string, pieces: readonly string[] = []): Promise<string> {
   const socket = openSocket(place.server.origin);
   socket.on('error', () => undefined);
@@ -40,7 +40,7 @@ function drainedOrClosed(socket: Socket): Promise<void> {
   });
 }
 
-/** Memory after a flood of every kind. The first one fills caches and code, so that it is not counted. */
+/** Growth of memory in MiB. The first of two floods fills caches and is not counted. */
 async function growthOver(flood: () => Promise<unknown>): Promise<number> {
   await flood();
   const before = residentMemory(place.server.pid);
@@ -49,10 +49,10 @@ async function growthOver(flood: () => Promise<unknown>): Promise<number> {
   return residentMemory(place.server.pid) - before;
 }
 
-function inTurns(work: () => Promise<unknown>): () => Promise<void> {
+function inBatches(work: () => Promise<unknown>): () => Promise<void> {
   return async () => {
-    for (let sent = 0; sent < connections; sent += together)
-      await Promise.all(Array.from({ length: together }, work));
+    for (let sent = 0; sent < connections; sent += batchSize)
+      await Promise.all(Array.from({ length: batchSize }, work));
   };
 }
 
@@ -62,19 +62,19 @@ function generate(rest: string): string {
   return `${head}X-API-Key: ${place.server.apiKey}\r\n${rest}`;
 }
 
-describe('a flood leaves memory bounded and the server well:', () => {
+describe('memory stays bounded and the server keeps answering under a flood of', () => {
   it.each<readonly [string, () => Promise<string>]>([
     ['garbage', () => send(`${'garbage '.repeat(1000)}\r\n\r\n`)],
-    ['endless first lines', () => send('GET /', Array(10).fill(megabyte))],
+    ['endless request lines', () => send('GET /', Array(10).fill(megabyte))],
     ['endless headers', () => send('GET / HTTP/1.1\r\n', Array(40).fill('a: b\r\n'.repeat(10_000)))],
     ['endless header values', () => send('GET / HTTP/1.1\r\nX: ', Array(10).fill(megabyte))],
     ['foreign hosts', () => send('GET / HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n')],
     [
-      'announced giants',
+      'bodies that announce a huge length',
       () => send(generate('Content-Length: 999999999999\r\n\r\n'), Array(10).fill(megabyte)),
     ],
     [
-      'chunks without end',
+      'huge bodies in chunks',
       () => send(generate('Transfer-Encoding: chunked\r\n\r\n'), Array(10).fill(`100000\r\n${megabyte}\r\n`)),
     ],
     [
@@ -86,14 +86,14 @@ describe('a flood leaves memory bounded and the server well:', () => {
         ),
     ],
     [
-      'deep JSON',
+      'deeply nested JSON',
       () => send(generate(`Connection: close\r\nContent-Length: 200000\r\n\r\n${'['.repeat(200_000)}`)),
     ],
   ])('%s', async (_name, work) => {
-    expect(await growthOver(inTurns(work))).toBeLessThan(allowance);
+    expect(await growthOver(inBatches(work))).toBeLessThan(allowance);
   });
 
-  it('bytes in a chunk each', async () => {
+  it('chunks of one byte', async () => {
     const tiny = (): Promise<string> =>
       send(generate('Transfer-Encoding: chunked\r\n\r\n'), Array(15).fill('1\r\nx\r\n'.repeat(20_000)));
     const many = Array.from({ length: runs(1, 2) });
@@ -107,10 +107,10 @@ describe('a flood leaves memory bounded and the server well:', () => {
       socket.write(generate('Content-Length: 1000\r\n\r\n{"job'), () => socket.resetAndDestroy());
       await once(socket, 'close');
     };
-    expect(await growthOver(inTurns(reset))).toBeLessThan(allowance);
+    expect(await growthOver(inBatches(reset))).toBeLessThan(allowance);
   });
 
-  it('hundreds of connections that say nothing, next to which others are served', async () => {
+  it('500 idle connections', async () => {
     const idle = Array.from({ length: 500 }, () => openSocket(place.server.origin));
     await Promise.all(idle.map((socket) => once(socket, 'connect')));
     for (const socket of idle) socket.on('error', () => undefined);
@@ -119,18 +119,18 @@ describe('a flood leaves memory bounded and the server well:', () => {
     await expectWell(place.server);
   });
 
-  it('readers that never read: pipelined questions stop being taken', async () => {
+  it('clients that send pipelined requests and never read the answers', async () => {
     const before = residentMemory(place.server.pid);
     const ask = 'GET /api/v1/openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n';
-    const deaf = Array.from({ length: runs(8, 20) }, () => openSocket(place.server.origin));
-    for (const socket of deaf) {
+    const silentReaders = Array.from({ length: runs(8, 20) }, () => openSocket(place.server.origin));
+    for (const socket of silentReaders) {
       socket.on('error', () => undefined);
       socket.pause();
       socket.write(ask.repeat(2_000));
     }
     await Promise.all(Array.from({ length: 20 }, () => expectWell(place.server)));
     expect(residentMemory(place.server.pid) - before).toBeLessThan(3 * allowance);
-    for (const socket of deaf) socket.destroy();
+    for (const socket of silentReaders) socket.destroy();
     await expectWell(place.server);
   });
 });

@@ -31,7 +31,7 @@ export function exchangeRaw(
     const chunks: Buffer[] = [];
     let end: RawExchange['end'] = 'closed';
     socket.on('data', (chunk) => chunks.push(chunk));
-    // A server that refuses a body closes while we still send: that is an end like any other.
+    // A server that refuses a body may close the connection while we still send. This counts as a normal end.
     socket.on('error', () => {
       end = 'reset';
     });

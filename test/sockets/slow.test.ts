@@ -5,7 +5,7 @@ import { isLong, runs } from '../support/how-long.ts';
 import { openSocket, parseAnswers, type RawAnswer } from './raw-connection.ts';
 import { expectError, useQuickServer, useServer } from './sockets-server.ts';
 
-/** The built server and its own limits, or one in this process whose limits are a thirtieth. */
+/** The built server with its real limits, or a server in this process with limits about 30 times shorter. */
 const place = isLong
   ? useServer()
   : useQuickServer({
@@ -23,7 +23,7 @@ interface SlowExchange {
   readonly seconds: number;
 }
 
-/** Sends a first part, then a drop again and again for as long as the server bears it. */
+/** Sends a first part, then a drop repeatedly until the server closes the connection. */
 async function drip(first: string, drop: string): Promise<SlowExchange> {
   const started = performance.now();
   const socket = openSocket(place.server.origin);
@@ -44,19 +44,27 @@ function generate(rest: string): string {
   return `${head}X-API-Key: ${place.server.apiKey}\r\n${rest}`;
 }
 
-it('the limits are those that are promised', () => {
+it('the limits are 30 seconds for a request and 10 seconds for its headers', () => {
   expect(usualClientLimits).toMatchObject({ requestTimeout: 30_000, headersTimeout: 10_000 });
 });
 
-/** Real time, all at once: the longest of them is how long this file takes. */
-describe.concurrent('a client that dawdles is told and let go', () => {
+/** These tests wait in real time, so they run concurrently. */
+describe.concurrent('a slow client is disconnected in time', () => {
   it.each([
-    ['over the first line', () => ['GET /', 'a'], runs(0.3, 10)],
-    ['over empty lines', () => ['\r\n', '\r\n'], runs(0.3, 10)],
-    ['over its headers', () => ['GET / HTTP/1.1\r\n', 'a: b\r\n'], runs(0.3, 10)],
+    ['while it sends the request line', () => ['GET /', 'a'], runs(0.3, 10)],
+    ['while it sends empty lines', () => ['\r\n', '\r\n'], runs(0.3, 10)],
+    ['while it sends headers', () => ['GET / HTTP/1.1\r\n', 'a: b\r\n'], runs(0.3, 10)],
     ['before its first byte', () => ['', ''], runs(0.3, 10)],
-    ['over a body of known length', () => [generate('Content-Length: 5000\r\n\r\n'), ' '], runs(1, 30)],
-    ['over chunks', () => [generate('Transfer-Encoding: chunked\r\n\r\n'), '1\r\n \r\n'], runs(1, 30)],
+    [
+      'while it sends a body of known length',
+      () => [generate('Content-Length: 5000\r\n\r\n'), ' '],
+      runs(1, 30),
+    ],
+    [
+      'while it sends chunks',
+      () => [generate('Transfer-Encoding: chunked\r\n\r\n'), '1\r\n \r\n'],
+      runs(1, 30),
+    ],
   ] as const)(
     '%s',
     async (_name, parts, bound) => {
@@ -71,7 +79,7 @@ describe.concurrent('a client that dawdles is told and let go', () => {
     60_000,
   );
 
-  it('is let go after its answer when it asks for nothing more', async () => {
+  it('after its answer, when it sends no further request', async () => {
     const { answers, seconds } = await drip('GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n', '');
     expect(answers.map(({ status }) => status)).toEqual([200]);
     expect(seconds).toBeLessThan(runs(0.3, 10) + leeway);

@@ -11,7 +11,7 @@ import type { RawAnswer } from './raw-connection.ts';
 
 const settings = 'plans:\n  pro: { requests_per_minute: 10000000, credits: 10000000 }\n';
 
-/** One built server for all tests of a file; every test leaves it well. */
+/** One built server for all tests of a file. Every test must leave it working. */
 export function useServer(): { readonly server: ServerProcess } {
   let server: ServerProcess | undefined;
   beforeAll(async () => {
@@ -20,7 +20,7 @@ export function useServer(): { readonly server: ServerProcess } {
   afterAll(async () => {
     const log = server?.log() ?? '';
     expect(await server?.stop()).toBe(0);
-    // Whatever was sent, nothing failed inside.
+    // No request may cause an internal error.
     expect(log.split('\n').filter((line) => line !== '' && !line.startsWith('{"time"'))).toEqual([]);
     expect(log).not.toMatch(/"status":5/);
   });
@@ -32,13 +32,13 @@ export function useServer(): { readonly server: ServerProcess } {
   };
 }
 
-/** What a client needs to know of a server. */
+/** The address of a server and a key for it. */
 export interface Served {
   readonly origin: string;
   readonly apiKey: string;
 }
 
-/** A server in this process, on use cases in memory, with limits that are reached soon. */
+/** A server in this process, on use cases in memory, with short limits. */
 export function useQuickServer(limits: NonNullable<ServeParts['limits']>): { readonly server: Served } {
   const newRequestId = () => `req_${randomUUID()}`;
   const lines: string[] = [];

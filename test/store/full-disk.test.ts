@@ -15,8 +15,8 @@ let database: SqlDatabase;
 const full = () => Object.assign(new Error('database or disk is full'), { errcode: 13 });
 const isRead = (text: string) => /^\s*select/i.test(text);
 
-/** A database whose disk can be filled. */
-function fillable(own: SqlDatabase): SqlDatabase {
+/** A database whose disk can be made full. */
+function withFillableDisk(own: SqlDatabase): SqlDatabase {
   const queries = (inner: Queries): Queries => ({
     query: (statement) =>
       isFull && !isRead(statement.text) ? Promise.reject(full()) : inner.query(statement),
@@ -33,7 +33,7 @@ function fillable(own: SqlDatabase): SqlDatabase {
 beforeEach(async () => {
   isFull = false;
   folder = mkdtempSync(path.join(tmpdir(), 'resume-tailor-full-'));
-  database = fillable(await openSqlite(path.join(folder, 'store.db')));
+  database = withFillableDisk(await openSqlite(path.join(folder, 'store.db')));
 });
 
 afterEach(async () => {
@@ -57,7 +57,7 @@ describe('a store whose disk is full', () => {
     expect(await store.secret('links', () => 'made')).toBe('made');
   });
 
-  it('says why it cannot be written, until it can', async () => {
+  it('says why it is not writable, until it is', async () => {
     const store = await createStore(database, createProcesses());
     await store.checkWriting();
     isFull = true;

@@ -43,7 +43,7 @@ function database(file: string) {
   return new (loadSqlite().DatabaseSync)(file);
 }
 
-/** A store that the first release wrote: two accounts, a base, a live and a test resume, an answered key. */
+/** A store written by the first release: two accounts, a base, a live and a test resume, an answered key. */
 async function versionOne(): Promise<string> {
   const file = path.join(folder, 'one.db');
   const connection = database(file);
@@ -67,8 +67,8 @@ function columnsOf(file: string): unknown {
   }
 }
 
-describe('a store that the first release wrote', () => {
-  it('opens with everything that was in it', async () => {
+describe('a store written by the first release', () => {
+  it('opens with all its data', async () => {
     const store = await open(await versionOne());
     expect(await store.listAccounts()).toEqual([
       { id: 'acc_one', name: 'acc_one', plan: 'pro', credits: null, createdAt: start },
@@ -92,13 +92,13 @@ describe('a store that the first release wrote', () => {
     expect(await store.secret('pdf_links', () => 'made anew')).toBe('made by version 1');
   });
 
-  it('still knows the Idempotency-Keys that were answered', async () => {
+  it('still replays the Idempotency-Keys that were answered', async () => {
     const store = await open(await versionOne());
     const replay = await store.beginGeneration(keyed('k'));
     expect(replay).toMatchObject({ outcome: 'replayed', resume: { id: resumeId(1) } });
   });
 
-  it('counts what was generated before day by day', async () => {
+  it('counts earlier generations by day', async () => {
     const file = await versionOne();
     const connection = database(file);
     const pay = connection.prepare('insert into credit_ledger values (?, ?, ?, ?, 2)');
@@ -122,7 +122,7 @@ describe('a store that the first release wrote', () => {
     expect(await generated(live, 0)).toBe(4);
   });
 
-  it('takes what the newer release adds', async () => {
+  it('supports the features of newer releases', async () => {
     const store = await open(await versionOne());
     expect(await store.changeAccount('acc_one', { credits: 5 })).toBe(true);
     expect(await store.countRequest({ accountId: 'acc_one', mode: 'dashboard' }, 7)).toMatchObject({
@@ -132,7 +132,7 @@ describe('a store that the first release wrote', () => {
     await generate(store, resumeId(3));
   });
 
-  it('has the tables of a new one afterwards, and is migrated once', async () => {
+  it('has the tables of a new store after one migration', async () => {
     const file = await versionOne();
     await (await open(file)).changeAccount('acc_one', { credits: 5 });
     const again = await open(file);

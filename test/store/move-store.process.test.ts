@@ -24,9 +24,9 @@ let url = '';
 const options = { report: () => undefined, signal: new AbortController().signal };
 
 if (testServer === null) {
-  it('moves a store where a server is', () => expect(testServer).toBeNull());
+  it('the tests of moving a store need a PostgreSQL server', () => expect(testServer).toBeNull());
 } else {
-  describe('a store that is moved', () => {
+  describe('a moved store', () => {
     beforeEach(async () => {
       folder = await mkdtemp(path.join(tmpdir(), 'move-'));
       url = await createDatabase();
@@ -42,7 +42,7 @@ if (testServer === null) {
 function describeMove(): void {
   const file = (name: string) => path.join(folder, name);
 
-  /** Two accounts, 450 resumes, a key that was answered and one that was revoked. */
+  /** Two accounts, 450 resumes, an answered Idempotency-Key and a revoked API key. */
   async function fillSource(): Promise<void> {
     const store = await openLocation(file('filled.db'));
     await fill(store);
@@ -52,7 +52,7 @@ function describeMove(): void {
     await store.revokeApiKey('acc_two', 'apikey_acc_two_1', start);
     await store.secret('pdf_links', () => 'secret of the source');
     await store.close();
-    // The prebuilt driver closes late: this process would still be using its own file.
+    // The prebuilt driver closes the file late, so this process would count as still using it.
     await copyFile(file('filled.db'), file('one.db'));
   }
 
@@ -78,7 +78,7 @@ function describeMove(): void {
     return content;
   }
 
-  it('is the same on PostgreSQL, and back in a file again', async () => {
+  it('has the same content on PostgreSQL and back in a file', async () => {
     await fillSource();
     const content = await contentOf(file('filled.db'));
     const moved = await moveBetween({ from: file('one.db'), to: url }, options);
@@ -88,7 +88,7 @@ function describeMove(): void {
     expect(await contentOf(file('two.db'))).toEqual(content);
   });
 
-  it('goes on where it was stopped', async () => {
+  it('is complete when an interrupted move is repeated', async () => {
     await fillSource();
     const stop = new AbortController();
     const report = (news: string) => news.startsWith('tailorings') && stop.abort();
@@ -104,7 +104,7 @@ function describeMove(): void {
     expect(await contentOf(url)).toEqual(await contentOf(file('filled.db')));
   });
 
-  it('is refused by a store that holds anything else, and leaves the row as it was', async () => {
+  it('is refused by a target with other data, which stays unchanged', async () => {
     await fillSource();
     const used = await openLocation(url);
     await used.secret('pdf_links', () => 'of another server');
@@ -114,7 +114,7 @@ function describeMove(): void {
     expect(await command(url, 'select value from server_secrets')).toEqual([{ value: 'of another server' }]);
   });
 
-  it('is refused while anybody works with it', async () => {
+  it('is refused while it is in use, or if it does not exist', async () => {
     const store = await openLocation(file('one.db'));
     await fill(store);
     const inUse = moveBetween({ from: file('one.db'), to: url }, options);

@@ -19,19 +19,19 @@ const harness: StoreHarness = {
   remove: giveBackDatabase,
 };
 
-// Without a server the global setup says so, in one line.
+// Without a server, the global setup prints a line about it.
 if (testServer === null) {
-  it('is tried on a server', () => expect(testServer).toBeNull());
+  it('the tests of the PostgreSQL store need a server', () => expect(testServer).toBeNull());
 } else {
   describeStore('the store on PostgreSQL', harness);
-  describe('the database', () => describeDatabase());
+  describe('the PostgreSQL database', () => describeDatabase());
 }
 
 function describeDatabase(): void {
   const place = useStore(harness);
   const ask = <Row>(text: string) => command<Row>(place.location, text);
 
-  it('keeps no word of what was deleted in any table', async () => {
+  it('keeps no deleted content in any table', async () => {
     await generateAtOnce(place.store, resumeId(1), keyed('k'));
     await place.store.deleteResume(live, resumeId(1));
     await place.store.deleteBase(live);
@@ -44,7 +44,7 @@ function describeDatabase(): void {
     ]);
   });
 
-  it('keeps one base of two that are put at once as the current one', async () => {
+  it('gives base resumes that are stored at once different sequence numbers', async () => {
     const versions = Array.from({ length: 6 }, (_, index) => `v${index}`);
     await Promise.all(versions.map((version) => place.store.putBase(live, base(version))));
     expect(await ask('select count(distinct sequence)::int as sequences from base_versions')).toEqual([
@@ -52,7 +52,7 @@ function describeDatabase(): void {
     ]);
   });
 
-  it('names no statement and leaves no state in a session, so that a pooler may stand between', async () => {
+  it('uses no named statements, so that it works behind a pooler', async () => {
     await generateAtOnce(place.store, resumeId(1), keyed('k'));
     const store = (await openPostgresStore({ url: place.location, connections: 1 })).store;
     await generateAtOnce(store, resumeId(2));
@@ -60,7 +60,7 @@ function describeDatabase(): void {
     await store.close();
   });
 
-  it('goes on when its connections are ended', async () => {
+  it('keeps working when its connections are closed', async () => {
     const cut =
       'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = current_database()';
     for (let round = 0; round < 3; round += 1) {
@@ -71,7 +71,7 @@ function describeDatabase(): void {
     }
   });
 
-  it('names the window that a request was counted in, where another server is in the next one already', async () => {
+  it('names the window that a request was counted in when another server is already in the next one', async () => {
     expect(await place.store.countRequest(live, 8)).toEqual({ window: 8, requests: 1 });
     expect(await place.store.countRequest(live, 7)).toEqual({ window: 8, requests: 2 });
     const counting = { requests: 2, most: 3 };
@@ -80,7 +80,7 @@ function describeDatabase(): void {
     expect(await place.store.countRequest(live, 9)).toEqual({ window: 9, requests: 1 });
   });
 
-  it('tells the same time to every server, whatever their own clocks say', async () => {
+  it('gives the time of the database', async () => {
     const { clock, store } = await openPostgresStore({ url: place.location });
     const [row] = await ask<{ readonly now: string }>(
       'select (extract(epoch from clock_timestamp()) * 1000)::bigint as now',
@@ -95,7 +95,7 @@ function describeDatabase(): void {
     await expect(failure).rejects.not.toThrow('secret');
   });
 
-  it('is refused by a release that it no longer serves, and served by one that it still does', async () => {
+  it('is refused by a release that it no longer supports, and accepted by one that it supports', async () => {
     const [own] = await ask<{ readonly version: number }>('select version from schema_version');
     await ask('update schema_version set version = 99');
     expect(await place.store.whySchemaUnusable()).toBeNull();
@@ -105,12 +105,12 @@ function describeDatabase(): void {
     await expect(openPostgresStore({ url: place.location })).rejects.toThrow(
       /schema 99.*Update resume-tailor/,
     );
-    // The database is used again.
+    // Other tests use this database again.
     await ask(`update schema_version set version = ${own?.version}, serves_from = 1`);
   });
 
-  it('is not ready while it only reads', async () => {
-    // A pooler lets no setting of a session pass.
+  it('is not writable while it is read-only', async () => {
+    // A pooler does not pass on the settings of a session.
     if (isBehindPooler) return;
     const readOnly = `${place.location}?options=-c%20default_transaction_read_only%3Don`;
     const { store } = await openPostgresStore({ url: readOnly });
@@ -119,7 +119,7 @@ function describeDatabase(): void {
     await store.close();
   });
 
-  it('finds nothing under a name that holds a NUL, instead of failing', async () => {
+  it('finds nothing under a name that contains a NUL, without failing', async () => {
     expect(await place.store.findResume(live, 'res_\0')).toBeNull();
     expect(await place.store.findBase(live, '\0')).toBeNull();
     expect(await place.store.requestsInWindow(live, start)).toBe(0);

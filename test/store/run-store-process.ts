@@ -7,13 +7,13 @@ import { runs } from '../support/how-long.ts';
 const script = fileURLToPath(new URL('./store-process.ts', import.meta.url));
 
 export interface StoreProcess {
-  /** Lets it act and gives what it answers. */
+  /** Runs the command and returns its answer. */
   act(): Promise<unknown>;
   /** SIGKILL: no clean-up runs. */
   kill(): Promise<void>;
 }
 
-/** Gives back a process that has loaded everything and waits for its start signal. */
+/** Starts a process that has loaded everything and waits for its start signal. */
 export async function runStoreProcess(location: string, ...words: string[]): Promise<StoreProcess> {
   const child = spawn(process.execPath, ['--import', 'tsx', script, location, ...words], {
     stdio: ['pipe', 'pipe', 'inherit'],
@@ -41,7 +41,7 @@ async function nextLine(lines: AsyncIterator<string>, child: ChildProcess): Prom
 
 export const severalProcesses = runs(2, 8);
 
-/** Several at once: all are loaded before the first one starts. */
+/** Runs several processes at once. All are loaded before the first one starts. */
 export async function runSeveral(
   location: string,
   wordsOf: (number: number) => string[],

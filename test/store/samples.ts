@@ -127,7 +127,7 @@ export function usageOf(store: Store, scope: Scope = live, now = start) {
   return store.usage(scope, { now, cycleStart: cycle, generatedSince: start - (start % day) });
 }
 
-/** One generation that holds nothing while it is made. */
+/** Stores one generation without reserving anything before. */
 export function generateAtOnce(store: Store, id: string, startOf = attempt({ creditsTotal: 1000 })) {
   return store.storeGeneration(startOf, { ...end(id), creditsTotal: startOf.creditsTotal });
 }

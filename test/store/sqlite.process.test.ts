@@ -41,12 +41,12 @@ describe('the SQLite file', () => {
 
   const modeOf = async (file: string) => ((await stat(file)).mode & 0o777).toString(8);
 
-  it('is readable by its owner alone, with all that lies beside it', async () => {
+  it('is readable only by its owner, like the files next to it', async () => {
     expect(await modeOf(path.dirname(place.location))).toBe('700');
     for (const suffix of ['', '-wal', '-shm']) expect(await modeOf(place.location + suffix)).toBe('600');
   });
 
-  it('holds everything by itself once the store is closed, also when others have it open', async () => {
+  it('contains everything once a store is closed, even if others have it open', async () => {
     const other = await openStore({ file: place.location });
     await generate(other, resumeId(1));
     await other.close();
@@ -64,7 +64,7 @@ describe('the SQLite file', () => {
     expect(ask(`${loose} and name not like 'sqlite_%'`)).toEqual([]);
   });
 
-  it('lists and fetches by index alone', () => {
+  it('lists and fetches only by index', () => {
     const plan = ask(
       "explain query plan select * from resumes where account_id = 'a' and mode = 'live' and id < 'r' order by id desc limit 21",
     );
@@ -80,7 +80,7 @@ describe('the SQLite file', () => {
     expect(JSON.stringify(inAnyAccount)).toMatch(/SEARCH resumes .*account_id=\? AND mode=\? AND id=\?/);
   });
 
-  it('keeps no word of what was deleted in any table', async () => {
+  it('keeps no deleted content in any table', async () => {
     await generate(place.store, resumeId(1), keyed('k'));
     await place.store.deleteResume(live, resumeId(1));
     await place.store.deleteBase(live);
@@ -91,19 +91,19 @@ describe('the SQLite file', () => {
     ]);
   });
 
-  it('loses answers that are past their 24 hours at the next generation', async () => {
+  it('deletes answers older than 24 hours at the next generation', async () => {
     await generate(place.store, resumeId(1), keyed('k'));
     const nextDay = { now: start + day, leaseUntil: start + day + 60_000, creditsTotal: 1000 };
     await generate(place.store, resumeId(2), keyed('other', nextDay));
     expect(ask('select key from idempotency_keys')).toEqual([{ key: 'other' }]);
   });
 
-  it('loses an earlier reading of a source that is read anew', async () => {
+  it('deletes an earlier reading when the source is read again', async () => {
     await place.store.putBase(live, base('v1', '{"read":"better"}'));
     expect(ask('select resume_data from base_contents')).toEqual([{ resume_data: '{"read":"better"}' }]);
   });
 
-  it('is given back at the start what a killed process held, before anybody asks', async () => {
+  it('releases the reservations of a killed process when it is opened', async () => {
     const holder = await runStoreProcess(place.location, 'hold', 'k');
     await holder.act();
     expect(ask('select reserved from credit_balances')).toEqual([{ reserved: 2 }]);
@@ -114,7 +114,7 @@ describe('the SQLite file', () => {
     expect(ask('select key from idempotency_keys')).toEqual([]);
   });
 
-  it('waits for the disk at every commit, save where nothing was promised yet', async () => {
+  it('waits for the disk at every commit, except provisional ones', async () => {
     const database = await openSqlite(path.join(path.dirname(place.location), 'other.db'));
     const waits = async ({ transaction }: Queries) => {
       const [row] = await transaction((query) => query<{ synchronous: number }>(sql`pragma synchronous`));
@@ -127,7 +127,7 @@ describe('the SQLite file', () => {
     await database.close();
   });
 
-  it('is waited for while another process makes it', async () => {
+  it('can be opened while another process creates it', async () => {
     const file = path.join(path.dirname(place.location), 'other.db');
     const maker = new (loadSqlite().DatabaseSync)(file);
     maker.exec('begin exclusive');
@@ -140,7 +140,7 @@ describe('the SQLite file', () => {
     connection.close();
   });
 
-  it('is named with what is wrong and how to fix it, and left as it was, when it cannot be opened', async () => {
+  it('is left unchanged, with an error that names the problem and the fix, when it cannot be opened', async () => {
     const folder = path.dirname(place.location);
     const broken = path.join(folder, 'broken.db');
     await writeFile(broken, 'this is a text and no database, long enough to be read as its first page');
@@ -151,7 +151,7 @@ describe('the SQLite file', () => {
     expect(await readFile(broken, 'utf8')).toMatch(/^this is a text/);
   });
 
-  it('is read by the same code, whether the native file was found here or by its own loader', () => {
+  it('is read by the same native code, whether our search or its own loader finds the file', () => {
     const binding = findBinding(import.meta.dirname);
     const own = createRequire(import.meta.url)('@photostructure/sqlite');
     expect(binding).not.toBeNull();

@@ -3,17 +3,17 @@ import type { Store } from '../../src/service/store-port.ts';
 import type { Processes } from '../../src/store/process-identity.ts';
 import { fill } from './samples.ts';
 
-/** What the promises need to know about one kind of database. */
+/** The operations that the tests of a store need for one kind of database. */
 export interface StoreHarness {
-  /** A place where no store is yet, or an empty one. */
+  /** A location without a store, or with an empty one. */
   makeLocation(): Promise<string>;
-  /** A place where no store is yet. */
+  /** A location without a store. */
   makeNewLocation(): Promise<string>;
   open(location: string, processes?: Processes): Promise<Store>;
   remove(location: string): Promise<void>;
 }
 
-/** A fresh, filled store for each test, and whatever else the test opens on the same place; all closed in the end. */
+/** A fresh, filled store for each test, and further stores that the test opens there. All are closed at the end. */
 export function useStore(harness: StoreHarness) {
   let location = '';
   let opened: Store[] = [];

@@ -1,4 +1,4 @@
-/* Runs in a process of its own: `node --import tsx store-process.ts LOCATION COMMAND …`. Says "ready", waits for a line, acts. */
+/* Runs in its own process: `node --import tsx store-process.ts LOCATION COMMAND …`. Says "ready", waits for a line, acts. */
 import { once } from 'node:events';
 import { openLocation } from './open-location.ts';
 import { attempt, end, keyed } from './samples.ts';
@@ -14,7 +14,7 @@ const commands: Record<string, () => Promise<unknown>> = {
     return secret;
   },
 
-  /** Tries as often as told to spend one credit of the total. */
+  /** Tries the given number of times to spend one credit of the total. */
   async spend() {
     const [times = '0', total = '0', prefix = ''] = words;
     const store = await openLocation(location);
@@ -30,7 +30,7 @@ const commands: Record<string, () => Promise<unknown>> = {
     return remaining;
   },
 
-  /** Claims a key and credits, then works for ever. */
+  /** Reserves a key and credits, then never ends. */
   async hold() {
     const store = await openLocation(location);
     const { outcome } = await store.beginGeneration(keyed(String(words[0])));

@@ -15,19 +15,19 @@ import { describeProposals } from './promises/proposals.ts';
 import { describeResumes } from './promises/resumes.ts';
 import type { StoreHarness } from './store-harness.ts';
 
-/** What every store promises, whatever database it is on. */
+/** The behavior that every store promises, on any database. */
 export function describeStore(name: string, harness: StoreHarness): void {
   describe(name, () => {
     describe('accounts', () => describeAccounts(harness));
     describe('named base resumes', () => describeNamedBases(harness));
     describe('applications', () => describeApplications(harness));
     describe('proposals', () => describeProposals(harness));
-    describe('answers of the person', () => describeAnswers(harness));
+    describe('answers of the user', () => describeAnswers(harness));
     describe('base resumes', () => describeBaseResumes(harness));
     describe('generations', () => describeGenerations(harness));
     describe('idempotency keys', () => describeIdempotency(harness));
     describe('answers of a model', () => describeModelAnswers(harness));
-    describe('what is kept in memory', () => describeKept(harness));
+    describe('the cache in memory', () => describeKept(harness));
     describe('generations in one commit', () => describeOneCommit(harness));
     describe('paging', () => describePaging(harness));
     describe('resumes', () => describeResumes(harness));

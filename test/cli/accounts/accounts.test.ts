@@ -73,7 +73,7 @@ describe('accounts create', () => {
     [['plan', 'owner', 'gold'], 'plan must be free or pro, not "gold"'],
     [['credits', 'owner', 'many'], 'a whole number'],
     [['credits', 'owner', '1000000001'], 'from 0 to 1000000000'],
-  ])('and the others refuse %j as a usage error', async (words, message) => {
+  ])('and other accounts commands refuse %j as a usage error', async (words, message) => {
     const ran = await terminal.run(['accounts', ...words]);
     expect(ran).toMatchObject({ exitCode: 2, stdout: '' });
     expect(ran.stderr).toContain(message);
@@ -140,7 +140,7 @@ describe('accounts need only the store', () => {
 });
 
 describe('the secrets of an account, without a server,', () => {
-  it('work for it: its key for resumes, its token for keys', async () => {
+  it('give access to it: its key to resumes, its token to keys', async () => {
     const { byKey, byToken } = await created();
     await terminal.run(['base', 'set', engineer], byKey);
     expect((await terminal.run(['generate', backendPosting, '-l', 'basic'], byKey)).exitCode).toBe(0);

@@ -164,7 +164,7 @@ describe('auth login', () => {
     expect(ran.stderr).toContain('resume-tailor auth login --dashboard-token-file FILE');
   });
 
-  it('a key that is saved for one server is sent to no other', async () => {
+  it('a key saved for one server is not sent to another', async () => {
     await login();
     const other = `${url.replace('127.0.0.1', 'localhost')}`;
     expect((await terminal.run(['usage', '--base-url', other])).exitCode).toBe(4);

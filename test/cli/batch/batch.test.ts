@@ -265,7 +265,7 @@ describe('the same batch again', () => {
 });
 
 describe('two batches at once', () => {
-  it('with different resumes never mix the people', async () => {
+  it('with different resumes never mix the resumes', async () => {
     const terminal = createTestTerminal();
     const companies = Array.from({ length: 8 }, (_, index) => `Company ${index}`);
     const run = (name: string, resume: string) => {

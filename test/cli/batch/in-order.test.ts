@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { inOrder } from '../../../src/cli/batch/run-batch.ts';
 
 /** Work that the test ends. */
-function steered() {
+function controlledWork() {
   const ends: ((fails?: boolean) => void)[] = [];
   const work = (item: number): Promise<string> =>
     new Promise((resolve, reject) => {
@@ -14,7 +14,7 @@ function steered() {
 
 describe('work in order', () => {
   it('gives results in the order of the items, even if later ones end first', async () => {
-    const { ends, work } = steered();
+    const { ends, work } = controlledWork();
     const results = collect(inOrder([0, 1, 2], 3, work));
     await Promise.resolve();
     for (const item of [2, 0, 1]) ends[item]?.();

@@ -18,11 +18,11 @@ function failing(...errors: readonly Error[]): () => Promise<string> {
 describe('retries of a busy service', () => {
   it('wait as long and as often as the service asks', async () => {
     const waits: number[] = [];
-    const told: number[] = [];
+    const reported: number[] = [];
     const work = failing(refusal('rate_limit_exceeded', 90), refusal('rate_limit_exceeded', 2));
     const io = { wait: async (milliseconds: number) => void waits.push(milliseconds) };
-    expect(await retryWhileBusy(work, io, (seconds) => told.push(seconds))).toBe('done');
-    expect({ waits, told }).toEqual({ waits: [90_000, 2_000], told: [90, 2] });
+    expect(await retryWhileBusy(work, io, (seconds) => reported.push(seconds))).toBe('done');
+    expect({ waits, reported }).toEqual({ waits: [90_000, 2_000], reported: [90, 2] });
   });
 
   it.each([

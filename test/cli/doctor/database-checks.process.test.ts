@@ -29,9 +29,9 @@ describe('doctor on a database that cannot be reached', () => {
 });
 
 if (testServer === null) {
-  it('is tested on a server', () => expect(testServer).toBeNull());
+  it('the database checks need a PostgreSQL server', () => expect(testServer).toBeNull());
 } else {
-  describe('doctor on a database of servers', () => {
+  describe('doctor on a server database', () => {
     beforeEach(async () => {
       url = await createDatabase();
     });

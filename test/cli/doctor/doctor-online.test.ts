@@ -76,7 +76,7 @@ describe('doctor --online', () => {
       'json_object is used',
     ],
     [
-      'a context that forgets',
+      'a model that forgets its context',
       () => answer('none'),
       'model context',
       'fail',
@@ -98,7 +98,7 @@ describe('doctor --online', () => {
       'a slow model',
       (asked, call) => ({
         act: 'answer',
-        // However fast this machine is, so few take long.
+        // So few output tokens mean a slow model on any machine.
         said: { text: able(asked, call) as string, tokens: { input: 50, output: 0.001 } },
       }),
       'model speed',

@@ -36,7 +36,7 @@ function editor(change: string, first = ''): Readonly<Record<string, string>> {
 }
 
 const editedFile = () => readFileSync(path.join(terminal.folder, 'edited'), 'utf8');
-const seated = (environment: Readonly<Record<string, string>>) => ({
+const interactive = (environment: Readonly<Record<string, string>>) => ({
   environment,
   watched: true,
   columns: 80,
@@ -52,26 +52,21 @@ async function headline(): Promise<string> {
 }
 
 describe('edit', () => {
-  it.each(['yaml', 'json'])(
-    'stores the change made in the editor (%s) as an edit of the person',
-    async (format) => {
-      const change = String.raw`(text) => text.replace(/(headline"?: ).*?(,?)\n/, '$1"Gardener"$2\n')`;
-      const environment = editor(change);
-      const ran = await terminal.run(['edit', 'latest', '--format', format], seated(environment));
-      expect(ran.stderr).toContain('resume-tailor explain res_');
-      expect(ran.exitCode).toBe(0);
-      expect(await headline()).toBe('Gardener');
-      const report = Report.parse(JSON.parse((await terminal.run(['explain', 'latest', '--json'])).stdout));
-      expect(report.changes.filter(({ op }) => op === 'edit').map(({ after }) => after)).toEqual([
-        'Gardener',
-      ]);
-      expect(existsSync(editedFile())).toBe(false);
-    },
-  );
+  it.each(['yaml', 'json'])('stores the change made in the editor (%s) as a user edit', async (format) => {
+    const change = String.raw`(text) => text.replace(/(headline"?: ).*?(,?)\n/, '$1"Gardener"$2\n')`;
+    const environment = editor(change);
+    const ran = await terminal.run(['edit', 'latest', '--format', format], interactive(environment));
+    expect(ran.stderr).toContain('resume-tailor explain res_');
+    expect(ran.exitCode).toBe(0);
+    expect(await headline()).toBe('Gardener');
+    const report = Report.parse(JSON.parse((await terminal.run(['explain', 'latest', '--json'])).stdout));
+    expect(report.changes.filter(({ op }) => op === 'edit').map(({ after }) => after)).toEqual(['Gardener']);
+    expect(existsSync(editedFile())).toBe(false);
+  });
 
   it('says that nothing was changed', async () => {
     const change = "(text) => '<!-- read -->\\n' + text";
-    const ran = await terminal.run(['edit', 'latest'], seated(editor(change)));
+    const ran = await terminal.run(['edit', 'latest'], interactive(editor(change)));
     expect(ran).toMatchObject({ exitCode: 0, stdout: expect.stringContaining('no changes') });
   });
 
@@ -81,7 +76,7 @@ describe('edit', () => {
     ['not a resume', "(text) => text.replace('basics:', 'basic:')"],
   ])('keeps a text that is %s, and says how to continue', async (_what, change) => {
     const before = await headline();
-    const ran = await terminal.run(['edit', 'latest', '--format', 'yaml'], seated(editor(change)));
+    const ran = await terminal.run(['edit', 'latest', '--format', 'yaml'], interactive(editor(change)));
     expect(ran.exitCode).toBe(2);
     const [, next = ''] = /resume-tailor (edit res_\S+ --file \S+)/.exec(ran.stderr) ?? [];
     const file = next.split(' ').at(-1) ?? '';
@@ -101,7 +96,7 @@ describe('edit', () => {
 
   it('stores nothing if the editor fails, and leaves no file behind', async () => {
     const before = await headline();
-    const ran = await terminal.run(['edit', 'latest'], seated({ EDITOR: 'false', CI: '' }));
+    const ran = await terminal.run(['edit', 'latest'], interactive({ EDITOR: 'false', CI: '' }));
     expect(ran.exitCode).toBe(2);
     expect(ran.stderr).toContain('the editor "false" ended with 1');
     expect(ran.stderr).not.toContain('--file');
@@ -114,7 +109,7 @@ describe('edit', () => {
   it('keeps the text if the editor fails after saving', async () => {
     const { EDITOR } = editor("(text) => text + '# mine'");
     const environment = { EDITOR: `fails() { ${EDITOR} "$@"; return 3; }; fails`, CI: '' };
-    const ran = await terminal.run(['edit', 'latest'], seated(environment));
+    const ran = await terminal.run(['edit', 'latest'], interactive(environment));
     expect(ran.exitCode).toBe(2);
     expect(ran.stderr).toContain(`--file ${editedFile()}`);
     expect(readFileSync(editedFile(), 'utf8')).toContain('# mine');
@@ -123,7 +118,7 @@ describe('edit', () => {
   it('keeps nothing if the editor deletes the file, and mentions no kept text', async () => {
     const { EDITOR } = editor('(text) => text');
     const environment = { EDITOR: `deletes() { ${EDITOR} "$@"; rm "$1"; }; deletes`, CI: '' };
-    const ran = await terminal.run(['edit', 'latest'], seated(environment));
+    const ran = await terminal.run(['edit', 'latest'], interactive(environment));
     expect(ran).toMatchObject({ exitCode: 2, stderr: expect.stringContaining('does not exist') });
     expect(ran.stderr).not.toContain('--file');
     expect(existsSync(path.dirname(editedFile()))).toBe(false);
@@ -148,7 +143,7 @@ describe('edit', () => {
       RESUME_TAILOR_BASE_URL: JSON.parse(firstLine).url,
       RESUME_TAILOR_API_KEY: readFileSync(path.join(terminal.home, 'owner.key'), 'utf8').trim(),
     };
-    const ran = await terminal.run(['edit', 'latest', '--quiet'], seated(environment));
+    const ran = await terminal.run(['edit', 'latest', '--quiet'], interactive(environment));
     stopper.closeAllConnections();
     stopper.close();
     expect(ran.exitCode).toBe(7);
@@ -170,7 +165,7 @@ describe('edit', () => {
       await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
       const meanwhile = `await fetch('http://127.0.0.1:${(server.address() as AddressInfo).port}');`;
       const change = "(text) => text.replace(/^Headline: .*/m, 'Headline: Gardener')";
-      const ran = await terminal.run(['edit', 'latest'], seated(editor(change, meanwhile)));
+      const ran = await terminal.run(['edit', 'latest'], interactive(editor(change, meanwhile)));
       server.closeAllConnections();
       server.close();
       return ran;

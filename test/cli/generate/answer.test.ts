@@ -77,7 +77,7 @@ describe('answer', () => {
     terminal = await terminalWithQuestions();
   });
 
-  const seated = (answers: readonly (readonly [string, string])[], environment = {}) => ({
+  const interactive = (answers: readonly (readonly [string, string])[], environment = {}) => ({
     watched: true,
     columns: 80,
     environment: { CI: '', NO_COLOR: '1', ...environment },
@@ -104,7 +104,7 @@ describe('answer', () => {
       const [[, first] = ['', ''], ...rest] = said[term] ?? [];
       return [[`${index + 1} of 3`, ''], ['Your answer', first], ...rest];
     });
-    const ran = await terminal.run(['answer', 'latest'], seated(answers));
+    const ran = await terminal.run(['answer', 'latest'], interactive(answers));
     expect(ran.stderr).toContain('Closest in your resume (Baker, Rye Lane): RabbitMQ');
     expect(ran.exitCode).toBe(0);
     expect(ran.stdout).toMatch(/^1 answer added: score \d+ → \d+, fit \d+ → \d+ of 75\n$/);
@@ -141,7 +141,7 @@ describe('answer', () => {
     const first = questions[0]?.proposal ?? '';
     const ran = await terminal.run(
       ['answer', 'latest'],
-      seated([
+      interactive([
         ['1 of 3', ''],
         ['Your answer', down + enter],
         ['In your words', `${'\u007f'.repeat(first.length)}Planned the shifts${enter}`],
@@ -162,7 +162,7 @@ describe('answer', () => {
   it('keeps the answers before Ctrl-C, and says so', async () => {
     const ran = await terminal.run(
       ['answer', 'latest'],
-      seated([
+      interactive([
         ['1 of 3', ''],
         ['Your answer', down.repeat(5) + enter],
         ['2 of 3', ''],
@@ -182,7 +182,7 @@ describe('answer', () => {
 
   it('stores no unconfirmed answer', async () => {
     const ran = await terminal.run(['answer', 'latest', '--plain'], {
-      ...seated([
+      ...interactive([
         ['Number (Enter: 1)', '\n'],
         ['[what you did with it]: ', ctrlD],
       ]),
@@ -205,7 +205,7 @@ describe('answer', () => {
     );
     const ran = await terminal.run(
       ['answer', 'latest'],
-      seated(
+      interactive(
         [
           ['1 of 3', ''],
           ['Your answer', down.repeat(2) + enter],
@@ -228,7 +228,7 @@ describe('answer', () => {
     await terminal.run(['generate', 'c.txt']);
     const ran = await terminal.run(
       ['answer', 'latest', '--plain'],
-      seated([
+      interactive([
         ['Number (Enter: 1)', '\n'],
         ['Food hygiene certificate, [year]', '2020\n'],
         ['Number (Enter: 1)', '\n'],
@@ -243,7 +243,7 @@ describe('answer', () => {
     await terminal.run(['generate', 'd.txt']);
     const ran = await terminal.run(
       ['answer', 'latest', '--plain'],
-      seated([
+      interactive([
         ['Number (Enter: 1)', '\n'],
         ['Food hygiene certificate, [year]', '20XX\n'],
         ['Please replace 20XX', '2020\n'],
@@ -328,7 +328,7 @@ describe('answer', () => {
       JSON.stringify({ ...ida, basics: { name: 'Ida Holm' } }),
     );
     await terminal.run(['base', 'set', 'ida.json']);
-    const ran = await terminal.run(['answer', 'latest'], seated([]));
+    const ran = await terminal.run(['answer', 'latest'], interactive([]));
     expect(ran).toMatchObject({ exitCode: 2, stdout: '' });
     expect(ran.stderr.replaceAll(/\s+/g, ' ')).toContain('resume-tailor generate POSTING');
   });
@@ -336,7 +336,7 @@ describe('answer', () => {
   it('reports that there is nothing to ask', async () => {
     writeFileSync(path.join(terminal.folder, 'shown.txt'), posting('Sourdough', 'Baking'));
     await terminal.run(['generate', 'shown.txt']);
-    const ran = await terminal.run(['answer', 'latest'], seated([]));
+    const ran = await terminal.run(['answer', 'latest'], interactive([]));
     expect(ran).toMatchObject({ exitCode: 0, stdout: expect.stringContaining('nothing to ask') });
   });
 
@@ -360,11 +360,11 @@ describe('answer', () => {
       server = terminal.run(['serve', '--port', '0', '--json'], { interrupt, onStdout });
     });
     const url: string = JSON.parse(line).url;
-    const apart = { RESUME_TAILOR_BASE_URL: url, RESUME_TAILOR_API_KEY: '' };
-    apart.RESUME_TAILOR_API_KEY = (
-      await terminal.run(['keys', 'create', '--name', 'x'], { environment: apart })
+    const onServer = { RESUME_TAILOR_BASE_URL: url, RESUME_TAILOR_API_KEY: '' };
+    onServer.RESUME_TAILOR_API_KEY = (
+      await terminal.run(['keys', 'create', '--name', 'x'], { environment: onServer })
     ).stdout.trim();
-    const headers = { 'x-api-key': apart.RESUME_TAILOR_API_KEY, 'content-type': 'application/json' };
+    const headers = { 'x-api-key': onServer.RESUME_TAILOR_API_KEY, 'content-type': 'application/json' };
     const body = { requirement_id: requirements[0]?.id, text: 'Baked rye bread', path: 'work[0]' };
     const kept = await fetch(`${url}/resumes/${id}/proposals`, {
       method: 'POST',
@@ -380,7 +380,7 @@ describe('answer', () => {
     );
     const ran = await terminal.run(
       ['answer', 'latest'],
-      seated([['Have you done this?', down.repeat(2) + enter]]),
+      interactive([['Have you done this?', down.repeat(2) + enter]]),
     );
     expect(ran).toMatchObject({ exitCode: 0, stdout: expect.stringContaining('nothing was added') });
   });

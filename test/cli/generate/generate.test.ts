@@ -64,7 +64,7 @@ describe('generate', () => {
   });
 
   it.each([
-    ['of an old Windows', 'latin1', 'windows-1252'],
+    ['in an old Windows encoding', 'latin1', 'windows-1252'],
     ['in UTF-16', 'utf16le', null],
   ] as const)('reads a posting %s', async (_, encoding, guessed) => {
     const terminal = await terminalWithBase();
@@ -268,7 +268,7 @@ describe('generate', () => {
   });
 
   describe('the same command again on a terminal', () => {
-    const seated = (answer: string, more = {}) => ({
+    const interactive = (answer: string, more = {}) => ({
       watched: true,
       columns: 80,
       environment: { CI: '', NO_COLOR: '1' },
@@ -283,7 +283,7 @@ describe('generate', () => {
       await terminal.run(['generate', backendPosting]);
       const [id] = await idsOf(terminal);
       const argv = ['generate', backendPosting, '--pdf', 'cv.pdf', '--theme', 'sidebar', '-o', 'cv.md'];
-      const ran = await terminal.run(argv, seated('n\r', { now: () => Date.now() + 600_500 }));
+      const ran = await terminal.run(argv, interactive('n\r', { now: () => Date.now() + 600_500 }));
       expect(ran.exitCode).toBe(0);
       expect(ran.stderr).toContain('You tailored to this posting 10 minutes ago: Backend Engineer at');
       expect(ran.stderr).toContain(`This is ${id} of 10 minutes ago; nothing was charged.`);
@@ -297,7 +297,7 @@ describe('generate', () => {
     it('makes another one on request', async () => {
       const terminal = await terminalWithBase();
       await terminal.run(['generate', backendPosting]);
-      const ran = await terminal.run(['generate', backendPosting], seated('y\r'));
+      const ran = await terminal.run(['generate', backendPosting], interactive('y\r'));
       expect(ran.exitCode).toBe(0);
       expect(await idsOf(terminal)).toHaveLength(2);
       expect(await usedCredits(terminal)).toBe(4);
@@ -306,7 +306,7 @@ describe('generate', () => {
     it('is cancelled by Ctrl-C, and leaves nothing to continue', async () => {
       const terminal = await terminalWithBase();
       await terminal.run(['generate', backendPosting]);
-      const ran = await terminal.run(['generate', backendPosting], seated('\u0003'));
+      const ran = await terminal.run(['generate', backendPosting], interactive('\u0003'));
       expect(ran).toMatchObject({ exitCode: 130, stdout: '' });
       expect(readdirSync(path.join(terminal.home, 'pending'))).toEqual([]);
       expect(await usedCredits(terminal)).toBe(2);
@@ -325,7 +325,7 @@ describe('generate', () => {
       await terminal.run(['generate', backendPosting]);
       // With some of these, nothing would change, which is asked about.
       const answers = [['Make it anyway?', 'y\r']] as const;
-      const ran = await terminal.run(['generate', backendPosting, ...flags], { ...seated(''), answers });
+      const ran = await terminal.run(['generate', backendPosting, ...flags], { ...interactive(''), answers });
       expect(ran.exitCode).toBe(0);
       expect(ran.stderr).not.toContain('Pay for another');
       expect(await idsOf(terminal)).toHaveLength(2);

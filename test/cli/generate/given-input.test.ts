@@ -22,7 +22,7 @@ async function creditsUsed(terminal: TestTerminal): Promise<number> {
 }
 
 describe('a command that is run again', () => {
-  it('is the same by its input: it sends the same request, even if the input is read differently now', async () => {
+  it('sends the same request for the same input, even if the input is read differently now', async () => {
     const terminal = await terminalWithBase();
     for (const name of ['job.html', 'job.txt']) writeFileSync(path.join(terminal.folder, name), posting);
     expect((await terminal.run(['generate', 'job.html', '-o', unwritable])).exitCode).toBe(2);
@@ -33,7 +33,7 @@ describe('a command that is run again', () => {
     expect(readdirSync(path.join(terminal.home, 'pending'))).toEqual([]);
   });
 
-  it('is a different one with other flags', async () => {
+  it('sends a different request with other flags', async () => {
     const terminal = await terminalWithBase();
     writeFileSync(path.join(terminal.folder, 'job.html'), posting);
     await terminal.run(['generate', 'job.html', '-o', unwritable]);

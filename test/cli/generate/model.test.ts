@@ -28,16 +28,16 @@ const fail = (status: number, message = ''): Act => ({ act: 'fail', status, mess
 const key = { environment: { MY_KEY: 'the-key' } };
 const generate = ['generate', backendPosting, '--resume', engineer, '--json'];
 
-interface Place {
+interface TerminalWithModel {
   readonly terminal: TestTerminal;
   readonly server: ModelServer;
 }
 
-async function place(
+async function startWithModel(
   behaviour: Behaviour,
   more = '',
   provider: ModelProvider = 'openai-compatible',
-): Promise<Place> {
+): Promise<TerminalWithModel> {
   const server = await startModelServer(provider, behaviour);
   servers.push(server);
   const terminal = createTestTerminal();
@@ -55,7 +55,7 @@ async function creditsOf(terminal: TestTerminal, options: RunOptions = key): Pro
 
 describe('generate with a model', () => {
   it('does not send it a company or position that was not given', async () => {
-    const { terminal, server } = await place(honest);
+    const { terminal, server } = await startWithModel(honest);
     const text = 'we build tools for ferries.\n\nrequirements:\n- TypeScript\n- PostgreSQL\n- Kubernetes\n';
     const argv = ['generate', '--job-text', text, '--resume', engineer, '--level', 'super'];
     expect((await terminal.run(argv, key)).exitCode).toBe(0);
@@ -66,7 +66,7 @@ describe('generate with a model', () => {
   });
 
   it('accepts its faithful wordings, and reports them', async () => {
-    const { terminal, server } = await place(honest, ', price: { input: 1, output: 2 }');
+    const { terminal, server } = await startWithModel(honest, ', price: { input: 1, output: 2 }');
     const made = await terminal.run(generate, key);
     expect(made).toMatchObject({ exitCode: 0, stderr: '' });
     const { id } = Resume.parse(JSON.parse(made.stdout));
@@ -83,7 +83,7 @@ describe('generate with a model', () => {
   });
 
   it('reports to people and scripts what the model did, and why not more', async () => {
-    const { terminal } = await place((asked, call) =>
+    const { terminal } = await startWithModel((asked, call) =>
       asked.prompt.includes('SUMMARY:') ? fail(500) : honest(asked, call),
     );
     const shown = await terminal.run([...generate.slice(0, -1), '--no-color'], { ...key, columns: 200 });
@@ -96,7 +96,7 @@ describe('generate with a model', () => {
   });
 
   it('keeps the wordings of the model through undo and edits, and says that rules word the rest', async () => {
-    const { terminal, server } = await place(honest);
+    const { terminal, server } = await startWithModel(honest);
     const { id } = JSON.parse((await terminal.run(generate, key)).stdout);
     const explain = async () =>
       Report.parse(JSON.parse((await terminal.run(['explain', id, '--json'], key)).stdout));
@@ -108,8 +108,8 @@ describe('generate with a model', () => {
     expect(server.asked).toHaveLength(asked);
   });
 
-  it('uses none for scores, previews and the level basic', async () => {
-    const { terminal, server } = await place(honest);
+  it('uses no model for scores, previews and the level basic', async () => {
+    const { terminal, server } = await startWithModel(honest);
     for (const argv of [
       ['score', backendPosting, '--resume', engineer],
       [...generate, '--dry-run'],
@@ -120,8 +120,8 @@ describe('generate with a model', () => {
     expect(server.asked).toEqual([]);
   });
 
-  it('uses none for a test key', async () => {
-    const { terminal, server } = await place(honest);
+  it('uses no model for a test key', async () => {
+    const { terminal, server } = await startWithModel(honest);
     await terminal.run(['base', 'set', engineer], key);
     const created = await terminal.run(['keys', 'create', '--name', 'try', '--test', '--json'], key);
     const { secret } = JSON.parse(created.stdout);
@@ -133,7 +133,7 @@ describe('generate with a model', () => {
   });
 
   it('shows its progress on a terminal', async () => {
-    const { terminal } = await place(honest);
+    const { terminal } = await startWithModel(honest);
     const watched = await terminal.run(generate.slice(0, -1), { ...key, watched: true, columns: 100 });
     expect(watched.stderr).toMatch(/The model has answered \d of \d questions/);
   });
@@ -142,14 +142,14 @@ describe('generate with a model', () => {
 /** A wrong setting: how to make it, and its message to the host. */
 const wrong: readonly (readonly [what: string, act: Act, setting: string])[] = [
   ['a key that is not accepted', fail(401), 'model.api_key_env'],
-  ['a model that is not there', fail(404, 'model "mock-1" not found'), 'model.name'],
+  ['an unknown model', fail(404, 'model "mock-1" not found'), 'model.name'],
   ['another address', fail(404, 'nothing here'), 'model.base_url'],
   ['a context that is too small', fail(400, 'the context length is 100'), 'model.context_window'],
 ];
 
 describe('wrong settings', () => {
   it.each(wrong)('%s: the command names the setting, and charges nothing', async (_what, act, setting) => {
-    const { terminal } = await place(() => act);
+    const { terminal } = await startWithModel(() => act);
     const ran = await terminal.run(generate, key);
     expect({ exitCode: ran.exitCode, stdout: ran.stdout }).toEqual({ exitCode: 1, stdout: '' });
     const error = ErrorObject.parse(JSON.parse(ran.stderr));
@@ -159,8 +159,8 @@ describe('wrong settings', () => {
     expect(await creditsOf(terminal)).toBe(10_000);
   });
 
-  it('include an unset variable, which stops nothing else', async () => {
-    const { terminal, server } = await place(honest);
+  it('include an unset variable, which does not affect other commands', async () => {
+    const { terminal, server } = await startWithModel(honest);
     const ran = await terminal.run(generate);
     expect(ran.stderr).toContain('the variable MY_KEY is not set');
     expect((await terminal.run(generate.slice(0, -1))).stderr).not.toContain('Idempotency-Key');
@@ -169,7 +169,7 @@ describe('wrong settings', () => {
   });
 
   it('are not shown over HTTP, but are in the log of the host', async () => {
-    const { terminal } = await place(() => fail(401));
+    const { terminal } = await startWithModel(() => fail(401));
     await terminal.run(['base', 'set', engineer], key);
     const interrupt = new AbortController();
     let asked: Promise<Response> | undefined;
@@ -190,7 +190,7 @@ describe('wrong settings', () => {
 
   it('once fixed, the same command continues, and pays for no answer twice', async () => {
     let isFixed = false;
-    const { terminal } = await place((asked, call) => {
+    const { terminal } = await startWithModel((asked, call) => {
       const isSummary = asked.prompt.includes('SUMMARY:');
       return isSummary && !isFixed ? fail(401) : honest(asked, call);
     });
@@ -221,9 +221,9 @@ async function post(terminal: TestTerminal, url: string, init: RequestInit = {})
 }
 
 describe('a client that disconnects', () => {
-  it('ends the questions to the model, and pays nothing', async () => {
+  it('ends the requests to the model, and pays nothing', async () => {
     const leave = new AbortController();
-    const { terminal, server } = await place(() => {
+    const { terminal, server } = await startWithModel(() => {
       setImmediate(() => leave.abort());
       return { act: 'stall' };
     });

@@ -31,7 +31,7 @@ it('reports before the charge, after it and in the report that super changes not
   expect(oneLine((await made('good', '--dry-run')).stdout)).not.toContain(said);
 });
 
-it('does not report it if super changes more', async () => {
+it('reports nothing if super changes more than good', async () => {
   const { made } = await terminalWith(
     'Diligently ran 14 services on Kubernetes for a team of twelve people',
     'Moved 3 queues to Kafka',
@@ -42,7 +42,7 @@ it('does not report it if super changes more', async () => {
 });
 
 const asked = 'Make it at good?';
-const seated = (answer: string) => ({
+const interactive = (answer: string) => ({
   watched: true,
   columns: 200,
   environment: { CI: '', NO_COLOR: '1' },
@@ -53,7 +53,7 @@ async function atTerminal(highlights: readonly string[], flags: readonly string[
   const { terminal } = await terminalWith(...highlights);
   const target = ['-c', 'Acme', '-p', 'Backend Engineer'];
   const argv = ['generate', 'job.txt', '--resume', 'me.json', ...target, '--level', 'super', ...flags];
-  const ran = await terminal.run(argv, seated(answer));
+  const ran = await terminal.run(argv, interactive(answer));
   const { data } = JSON.parse((await terminal.run(['list', '--json'])).stdout);
   const { credits_used } = JSON.parse((await terminal.run(['usage', '--json'])).stdout);
   return { ran, levels: data.map((each: { finetune_level: string }) => each.finetune_level), credits_used };
@@ -103,7 +103,7 @@ describe('a resume in which nothing would change', () => {
     writeFileSync(path.join(terminal.folder, 'job.txt'), unrelated);
     const target = ['-c', 'Acme', '-p', 'Baker', '--level', 'basic'];
     const ran = await terminal.run(['generate', 'job.txt', '--resume', 'me.json', ...target, ...flags], {
-      ...seated(answer),
+      ...interactive(answer),
       answers: [[question, answer]] as const,
     });
     const { credits_used } = JSON.parse((await terminal.run(['usage', '--json'])).stdout);
@@ -113,7 +113,7 @@ describe('a resume in which nothing would change', () => {
   it.each([
     ['no', '\r', 130, 0],
     ['yes', 'y\r', 0, 1],
-  ])('is charged on a terminal only if the person wants it: %s', async (_what, answer, exitCode, price) => {
+  ])('is charged on a terminal only if the user agrees: %s', async (_what, answer, exitCode, price) => {
     const { ran, credits_used } = await atBakery([], answer);
     expect(ran.stderr).toContain('for 1 credit. Make it anyway?');
     expect({ exitCode: ran.exitCode, credits_used }).toEqual({ exitCode, credits_used: price });

@@ -40,8 +40,8 @@ const commands = [
   ['base export', ['base', 'export', '-o', 'b.pdf']],
 ] as const;
 
-describe('one way to make a PDF', () => {
-  it.each(commands)('%s says on standard error which characters no font has', async (_name, argv) => {
+describe('commands that make a PDF', () => {
+  it.each(commands)('%s lists on standard error the characters that no font has', async (_name, argv) => {
     const { exitCode, stderr } = await terminal.run([...argv, '--force']);
     expect(exitCode).toBe(0);
     expect(stderr).toContain(
@@ -50,7 +50,7 @@ describe('one way to make a PDF', () => {
     expect(stderr).toContain('U+EA60');
   });
 
-  it('the report of the resume lists them too', async () => {
+  it('the report of the resume lists these characters too', async () => {
     const { stdout } = await terminal.run(['explain', 'latest', '--json']);
     expect(JSON.parse(stdout).pdf_check.warnings).toContainEqual(expect.stringContaining('U+EA60'));
   });
@@ -62,7 +62,7 @@ describe('one way to make a PDF', () => {
     expect(stderr).not.toContain('EA60');
   });
 
-  it('every command and the doctor look for the same browser', async () => {
+  it('every command and doctor look for the same browser', async () => {
     const environment = { RESUME_TAILOR_BROWSER: file('no-browser') };
     await terminal.run(['config', 'set', 'theme', 'even']);
     const asked = [['pdf', 'latest', '-o', 'e.pdf'], ['base', 'export', '-o', 'e.pdf'], ['doctor']];

@@ -31,7 +31,7 @@ describe('the check of a PDF', () => {
     expect((await terminal.run(['explain', 'latest'])).stdout).toMatch(/^warning\tpdf\t.*马/m);
   });
 
-  it('is shown to people in words', async () => {
+  it('is described in words on a terminal', async () => {
     const made = await terminal.run([...asked, '--new', '--pdf', 'two.pdf'], { columns: 100 });
     expect(made.stdout).toMatch(/PDF\s+\d pages?, read back: its text is there, but see the warnings/);
   });

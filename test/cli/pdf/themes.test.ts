@@ -123,7 +123,7 @@ describe('a theme of your own', () => {
     expect((await terminal.run(['explain', 'latest'])).stdout).not.toContain('pdf_due');
   });
 
-  it('that loses text or reads a file fails the check with the reason, and cannot be used', async () => {
+  it('that reads a file fails the check with the reason, and cannot be used', async () => {
     const terminal = await withResume();
     await terminal.run(['themes', 'new', 'nosy']);
     const nosy = path.join(terminal.home, 'themes', 'nosy');
@@ -153,7 +153,7 @@ describe('a theme of your own', () => {
     ['Mine!', 'lower case letters'],
     ['ats', 'is a built-in theme'],
     ['parts', 'is a built-in theme'],
-  ])('cannot be called %s', async (name, reason) => {
+  ])('cannot be named %s', async (name, reason) => {
     const terminal = createTestTerminal();
     expect((await terminal.run(['themes', 'new', name])).stderr).toContain(reason);
   });

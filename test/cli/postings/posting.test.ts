@@ -78,7 +78,7 @@ describe('a posting that is not named', () => {
     return { VISUAL: `'${process.execPath}' '${script}'`, CI: '' };
   }
   const seen = () => readFileSync(path.join(terminal.folder, 'seen'), 'utf8').split(' ');
-  const seated = (pasted: string, answer: string) => ({
+  const interactive = (pasted: string, answer: string) => ({
     environment: editor(pasted),
     watched: true,
     columns: 80,
@@ -86,7 +86,7 @@ describe('a posting that is not named', () => {
   });
 
   it('is pasted into the editor, in a private file that is deleted', async () => {
-    const ran = await terminal.run(['generate'], seated(readFileSync(backendPosting, 'utf8'), '\r'));
+    const ran = await terminal.run(['generate'], interactive(readFileSync(backendPosting, 'utf8'), '\r'));
     expect(ran.stdout).toContain('Backend Engineer at Copperfield Logistics');
     const [mode, file = ''] = seen();
     expect(mode).toBe('600');
@@ -94,19 +94,19 @@ describe('a posting that is not named', () => {
   });
 
   it('cancels the command if nothing is pasted', async () => {
-    const ran = await terminal.run(['generate'], seated(' \n', '\r'));
+    const ran = await terminal.run(['generate'], interactive(' \n', '\r'));
     expect(ran).toMatchObject({ exitCode: 130, stdout: '' });
     expect(ran.stderr).toContain('Cancelled: nothing was pasted above the line.');
     expect(existsSync(path.dirname(seen()[1] ?? ''))).toBe(false);
   });
 
   it('can be named at the prompt', async () => {
-    const ran = await terminal.run(['score'], seated('', `${backendPosting}\r`));
+    const ran = await terminal.run(['score'], interactive('', `${backendPosting}\r`));
     expect(ran.stdout).toContain('of 100');
   });
 
   it('is asked for only on a terminal', async () => {
-    const ran = await terminal.run(['generate', '--no-input'], seated('', '\r'));
+    const ran = await terminal.run(['generate', '--no-input'], interactive('', '\r'));
     expect(ran).toMatchObject({ exitCode: 2, stdout: '' });
     expect(ran.stderr).toContain('give the job posting: a file, a web address, -');
   });

@@ -154,7 +154,7 @@ describe('keys create --expires', () => {
   it.each([
     ['2028-02-29', '2028-02-29T00:00:00.000Z'],
     ['2027-12-31T23:59:59+01:00', '2027-12-31T22:59:59.000Z'],
-  ])('takes %s', async (date, stored) => {
+  ])('accepts %s', async (date, stored) => {
     const ran = await createTestTerminal().run([
       'keys',
       'create',

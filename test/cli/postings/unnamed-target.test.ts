@@ -41,7 +41,7 @@ describe('a posting that names neither company nor position', () => {
     expect(readFileSync(path.join(terminal.folder, 'report.html'), 'utf8')).not.toMatch(placeholders);
   });
 
-  it('asks for no title: that part of the score is dropped, in score, preview and report alike', async () => {
+  it('has no title part of the score, in score, preview and report', async () => {
     const terminal = await terminalWith({ 'job.txt': unnamed });
     const scored = await terminal.run(['score', 'job.txt', '--json']);
     const score = Score.parse(JSON.parse(scored.stdout));
@@ -59,7 +59,7 @@ describe('a posting that names neither company nor position', () => {
     expect(reverted.components.find(({ id }: { id: string }) => id === 'title').applicable).toBe(false);
   });
 
-  it('misses only the values that were not given', async () => {
+  it('has a note only about the values that were not given', async () => {
     const terminal = await terminalWith({ 'job.txt': unnamed });
     const ran = await terminal.run(['generate', 'job.txt', '--pdf', '--position', 'Backend Engineer']);
     expect(oneLine(ran.stderr)).toContain("Couldn't find the company in the posting");

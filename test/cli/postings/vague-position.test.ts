@@ -17,7 +17,7 @@ async function scorer(posting: string): Promise<(position?: string) => Promise<S
   };
 }
 
-describe('a position that the caller gives', () => {
+describe('a given position', () => {
   const saysNothingNew = [
     ['vague', 'Engineer'],
     ['meaningless', 'B'],
@@ -27,7 +27,7 @@ describe('a position that the caller gives', () => {
     ["the posting's own title without its tag", 'backend engineer'],
     ["the posting's own title at another level", 'Senior Backend Engineer'],
   ] as const;
-  it.each(saysNothingNew)('scores like none if it is %s: %s', async (_, position) => {
+  it.each(saysNothingNew)('does not change the score if it is %s: %s', async (_, position) => {
     const score = await scorer(titled);
     const without = await score();
     expect(without.components.find(({ id }) => id === 'title')).toMatchObject({ applicable: true });
@@ -35,7 +35,7 @@ describe('a position that the caller gives', () => {
   });
 
   it.each(['Engineer', 'B', 'Specialist'])(
-    'counts as none if the posting has no title: %s',
+    'does not count if the posting has no title: %s',
     async (vague) => {
       const score = await scorer(untitled);
       const without = await score();

@@ -22,8 +22,8 @@ function edit(parts: Partial<Change>): Change {
   };
 }
 
-describe('an edit by the person', () => {
-  it('shows what changed and why, without evidence for the person’s own words', async () => {
+describe('an edit by the user', () => {
+  it('shows what changed and why, without evidence for the user’s own words', async () => {
     expect(await changesText([edit({})], terminal)).toBe(
       '  Yours\n\n  ch7  edit  headline\n      [-Clerk-] {+Chief clerk+}\n      why: You changed this.\n',
     );
@@ -95,7 +95,7 @@ describe('an edit by the person', () => {
     expect(text).toContain('{+Clerk, Beta+}\n      {+Filed+}\n');
   });
 
-  it('in a pipe is one row, and one for each proof', async () => {
+  it('in a pipe is one row, and one for each piece of evidence', async () => {
     expect(await changesText([edit({ after: '' })], { ...terminal, isTerminal: false })).toBe(
       'change\tch7\tedit\tbasics.label\tClerk\t\tYou changed this.\t\nevidence\tch7\tbasics.label\tClerk\n',
     );

@@ -106,7 +106,7 @@ describe('explain on a terminal', () => {
 
 describe('explain on a terminal that is too small', () => {
   const paged = path.join(terminal.folder, 'paged');
-  const seated = (PAGER: string, rows = 24) => ({
+  const interactive = (PAGER: string, rows = 24) => ({
     ...{ columns: 80, rows, watched: true },
     environment: { PAGER, NO_COLOR: '1', CI: '' },
   });
@@ -114,22 +114,22 @@ describe('explain on a terminal that is too small', () => {
     (await terminal.run(['explain', 'latest'], { columns: 80, environment: { NO_COLOR: '1' } })).stdout;
 
   it('shows the text in the pager, and the hints after it', async () => {
-    const ran = await terminal.run(['explain', 'latest'], seated(`cat > '${paged}'`));
+    const ran = await terminal.run(['explain', 'latest'], interactive(`cat > '${paged}'`));
     expect(ran).toMatchObject({ exitCode: 0, stdout: '' });
     expect(readFileSync(paged, 'utf8')).toBe(await whole());
     expect(ran.stderr).toContain('resume-tailor revert');
   });
 
   it.each([
-    ['is not installed', seated('no-such-pager-here')],
-    ['is cat', seated('cat')],
-    ['is not needed', seated(`cat > '${paged}-2'`, 1000)],
+    ['is not installed', interactive('no-such-pager-here')],
+    ['is cat', interactive('cat')],
+    ['is not needed', interactive(`cat > '${paged}-2'`, 1000)],
   ])('prints the text when the pager %s', async (_, options) => {
     expect((await terminal.run(['explain', 'latest'], options)).stdout).toBe(await whole());
   });
 
   it('continues if the pager is closed before its end', async () => {
-    expect(await terminal.run(['explain', 'latest'], seated('true'))).toMatchObject({
+    expect(await terminal.run(['explain', 'latest'], interactive('true'))).toMatchObject({
       ...{ exitCode: 0, stdout: '' },
     });
   });
@@ -157,7 +157,7 @@ describe('explain in a pipe', () => {
     );
   });
 
-  it('with --all has the whole report: parts, requirements, changes, proofs and gaps', async () => {
+  it('with --all has the whole report: parts, requirements, changes, evidence and gaps', async () => {
     const [report, rows] = [await reportNow(), await rowsNow('--all')];
     const count = (kind: string) => rows.filter(([name]) => name === kind).length;
     const proofs = [...report.requirements, ...report.changes].flatMap(({ evidence }) => evidence);
@@ -184,7 +184,7 @@ describe('the report', () => {
     }
   });
 
-  it('gives every change a reason, and a proof unless it hides', async () => {
+  it('gives every change a reason, and evidence unless it hides text or orders sections', async () => {
     for (const { op, after, reason, evidence } of (await reportNow()).changes) {
       expect(reason).not.toBe('');
       if (after !== null && op !== 'section_order') expect(evidence.length).toBeGreaterThan(0);

@@ -24,12 +24,12 @@ it('explains a lowered part in every report', async () => {
   expect(readFileSync(path.join(terminal.folder, 'report.html'), 'utf8')).toMatch(clause);
 });
 
-it('does not explain it if requirements are met', async () => {
+it('does not explain a lowered part if requirements are met', async () => {
   const terminal = await terminalWithBase();
   expect((await terminal.run(['score', backendPosting, '--json'])).stdout).not.toMatch(clause);
 });
 
-it('explains it in the language of the resume', async () => {
+it('explains a lowered part in the language of the resume', async () => {
   const terminal = createTestTerminal();
   writeFileSync(path.join(terminal.folder, 'me.json'), JSON.stringify(people.de.resume));
   const posting =

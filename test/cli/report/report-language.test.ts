@@ -43,7 +43,7 @@ const englishTexts = new Set(everyText(english).map(([, text]) => text));
 const shared = /^(?:Text|Name|Points?|points?|photo|→|Soft Skills?|Notes?)$/;
 
 describe.each(Object.entries(people).filter(([tag]) => tag !== 'en'))('a report in %s', (tag, person) => {
-  it('is a page in that language alone', async () => {
+  it('is a page only in that language', async () => {
     const terminal = await tailored(person);
     await terminal.run(['explain', 'latest', '--html', 'report.html']);
     const page = textsOf(readFileSync(path.join(terminal.folder, 'report.html'), 'utf8'));

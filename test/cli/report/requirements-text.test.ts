@@ -222,7 +222,7 @@ describe('a requirement on a terminal', () => {
     expect(termsIn(await requirementsText({ requirements }, piped, { all: true }))).toHaveLength(25);
   });
 
-  it('has every proof only with --all, on a terminal and in a pipe', async () => {
+  it('has all of its evidence only with --all, on a terminal and in a pipe', async () => {
     const requirements = [asked({ evidence: [bullet, keyword] })];
     const whole = await requirementsText({ requirements }, terminal, { all: true });
     expect(whole).toContain('also skill group 2: "k8s"');

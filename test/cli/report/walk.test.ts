@@ -49,7 +49,7 @@ function parsed<Name extends keyof typeof objectSchemas>(name: Name, ran: Ran) {
   return value as (typeof objectSchemas)[Name]['_output'];
 }
 
-describe.each([embedded, overHttp])('the walk $name', ({ open }) => {
+describe.each([embedded, overHttp])('the commands from end to end, $name', ({ open }) => {
   let terminal: TestTerminal;
   let run: TestTerminal['run'];
   let close: () => Promise<void>;

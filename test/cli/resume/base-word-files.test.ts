@@ -18,7 +18,7 @@ interface Kept {
 }
 
 /** The output of `base set` for a Word file. */
-async function said(bytes: Uint8Array): Promise<string> {
+async function setOutput(bytes: Uint8Array): Promise<string> {
   writeFileSync(path.join(terminal.folder, 'mara.docx'), bytes);
   const set = await terminal.run(['base', 'set', 'mara.docx']);
   expect(set).toMatchObject({ exitCode: 0 });
@@ -27,7 +27,7 @@ async function said(bytes: Uint8Array): Promise<string> {
 
 /** The resume that it stores. */
 async function kept(bytes: Uint8Array): Promise<Kept> {
-  await said(bytes);
+  await setOutput(bytes);
   return JSON.parse((await terminal.run(['base', 'show', '--json'])).stdout).resume_data;
 }
 
@@ -78,7 +78,7 @@ describe('base set of a Word file', () => {
       paragraph(run(`Baked rye for ${id} shops`), `<w:pStyle w:val="${id}"/>`),
     );
     const bytes = withContent(`${head}${job}${items.join('')}`, [styles(lists + based)]);
-    expect(await said(bytes)).toContain('read\texperience\t1 job, 2 bullets\n');
+    expect(await setOutput(bytes)).toContain('read\texperience\t1 job, 2 bullets\n');
   });
 
   it.each<[string, string, readonly ZipPart[]]>([
@@ -113,7 +113,7 @@ describe('base set of a Word file', () => {
       paragraph(`${run('Rye ')}${run('§', '<w:rFonts w:ascii="Wingdings"/>')}${run(' Spelt')}`),
       [],
     ],
-  ])('reads of %s only what is shown', async (_name, content, parts) => {
+  ])('with %s reads only the shown text', async (_name, content, parts) => {
     const { items } = (await kept(withContent(skills(content), parts))).sections.skills;
     const names = items.flatMap(({ name, keywords }) => [name, ...keywords]);
     expect(names.filter((name) => name !== '')).toEqual(['Rye', 'Spelt']);

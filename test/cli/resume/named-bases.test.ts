@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 
 describe('base resumes by name', () => {
-  it('lists, shows, exports and clears each alone', async () => {
+  it('are listed, shown, exported and cleared separately', async () => {
     const rows = (await run('base', 'list')).stdout.trimEnd().split('\n');
     expect(rows.map((row) => row.split('\t').slice(0, 2))).toEqual([
       ['default', 'yes'],
@@ -46,7 +46,7 @@ describe('base resumes by name', () => {
     expect((await run('proofread', '--base', 'nurse', '--json')).stdout).toContain('proofreading');
   });
 
-  it('use the one that is named', async () => {
+  it('are used by their names', async () => {
     const made = await json('generate', 'ward.txt', '--base', 'nurse');
     expect(await baseOf(made.id)).toBe('Nurse');
     const score = async (...flags: string[]) => (await json('score', 'ward.txt', ...flags)).ats_score;
@@ -55,7 +55,7 @@ describe('base resumes by name', () => {
     expect((await json('gaps', 'ward.txt', '--base', 'nurse')).postings).toBe(1);
   });
 
-  it('use the one that scores highest, and name it', async () => {
+  it('are chosen by the highest score with --base best, and the chosen one is named', async () => {
     const made = await run('generate', 'ward.txt', '--base', 'best', '--new');
     expect(made.stderr).toContain('Base resume that scores highest: nurse');
     expect((await run('score', 'bakery.txt', '--base', 'best')).stderr).toContain('highest: default');
@@ -70,7 +70,7 @@ describe('base resumes by name', () => {
     expect(explained.stdout).toContain('score\t');
   });
 
-  it('work in a batch, each row with the one that suits it best', async () => {
+  it('are chosen for each row of a batch by the highest score', async () => {
     const rows = ['bakery', 'ward'].map((name) => ({
       job_description: postingOf(name === 'ward' ? 'Nurse' : 'Baker', 'Sourdough', 'Wound care'),
       company_name: name,
@@ -92,7 +92,7 @@ describe('base resumes by name', () => {
     expect(anew.stdout).toContain('taught wound care');
   });
 
-  it('keep the selected one for later commands', async () => {
+  it('can be selected for later commands', async () => {
     const terminal = createTestTerminal();
     const use = async (...argv: readonly string[]) => terminal.run(argv);
     writeFileSync(
@@ -125,7 +125,7 @@ describe('base resumes by name', () => {
     expect((await use('base', 'show')).exitCode).toBe(3);
   });
 
-  it('store the file of --resume under the name of --base', async () => {
+  it('are stored from --resume under the name of --base', async () => {
     await run('generate', 'ward.txt', '--resume', 'nurse.json', '--base', 'ward', '--new');
     expect((await json('base', 'show', '--base', 'ward')).name).toBe('ward');
     await run('base', 'clear', '--base', 'ward', '--yes');
@@ -137,7 +137,7 @@ describe('base resumes by name', () => {
     [['base', 'set', 'nurse.json', '--base', 'best'], 'chooses among the stored'],
     [['gaps', 'ward.txt', '--base', 'best'], 'add its name'],
     [['generate', 'ward.txt', '--base', 'chef'], 'named "chef"'],
-  ])('refuse %j', async (argv, reason) => {
+  ])('are refused in %j', async (argv, reason) => {
     const ran = await terminal.run(argv);
     expect(ran.exitCode).toBe(argv.includes('chef') ? 3 : 2);
     expect(ran.stderr).toContain(reason);

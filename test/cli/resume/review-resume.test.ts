@@ -125,7 +125,7 @@ it('reports mistakes in the edited text, and keeps the resume that was read', as
   expect(await storedJobs()).toMatchObject([{ company: 'Barley Street' }]);
 });
 
-it('stores nothing if the person declines', async () => {
+it('stores nothing if the user declines', async () => {
   const before = await storedJobs();
   const text = resume.replace('Barley Street', 'Rye Street');
   const ran = await set({

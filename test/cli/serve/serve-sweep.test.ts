@@ -41,7 +41,7 @@ it('a running server removes files that killed servers left behind', async () =>
   expect(existsSync(young)).toBe(true);
 });
 
-it('a server that is stopped at once does not wait for it', async () => {
+it('a server that is stopped at once does not wait for the removal', async () => {
   const terminal = createTestTerminal();
   for (let number = 0; number < 600; number += 1) {
     leave(terminal, `res_0${String(number).padStart(25, '0')}.pdf`, 2 * hour);

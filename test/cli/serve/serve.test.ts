@@ -68,7 +68,7 @@ describe('serve', () => {
     expect(messages).toContain('Press Ctrl-C');
   });
 
-  it('warns in plain words without it', async () => {
+  it('warns in plain words without --log json', async () => {
     const ran = await servedWith(['--host', '0.0.0.0'], async () => undefined);
     expect(ran.stderr).toMatch(/^Warning: 0\.0\.0\.0 can be reached/m);
   });
@@ -92,7 +92,7 @@ describe('serve', () => {
     expect(ran.stderr).toMatch(shown);
   });
 
-  it('writes it as a line of its JSON log, if it has one', async () => {
+  it('writes the warning as a line of its JSON log', async () => {
     const ran = await servedWith(['--host', '0.0.0.0', '--log', 'json'], async () => undefined);
     expect(JSON.parse(ran.stderr.split('\n')[0] ?? '')).toMatchObject({
       level: 'warn',

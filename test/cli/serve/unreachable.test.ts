@@ -59,7 +59,7 @@ describe('a generate whose outcome is unknown', () => {
   });
 
   it.each(['missing_api_key', 'invalid_api_key'] as const)(
-    'keeps its key after %s, which does not settle the run before',
+    'keeps its key after %s, which does not decide the earlier run',
     async (name) => {
       const keys: unknown[] = [];
       let isKnown = true;

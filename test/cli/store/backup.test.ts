@@ -21,7 +21,7 @@ const fullTerminal = preparedTerminals(async (terminal) => {
   writeFileSync(path.join(terminal.home, 'server.yaml'), 'credit_costs: { good: 5 }\n');
 });
 
-/** Everything that a person can see of a home. */
+/** Everything that the commands show of a home. */
 async function look(run: TestTerminal['run']): Promise<readonly string[]> {
   const commands = ['list', 'explain latest', 'get latest --format pdf', 'usage', 'keys list', 'base show'];
   const seen: string[] = [];
@@ -187,11 +187,11 @@ describe('a foreign or incomplete archive', () => {
     ['names an absolute path', () => archive(['/etc/passwd', 'x']), 'not part of a resume-tailor home'],
     ['puts a script into a folder', () => archive(['files/run.sh', 'x']), 'not part of a resume-tailor home'],
     [
-      'holds a link',
+      'contains a link',
       () => packed([{ name: 'store.db', type: 'symlink', linkname: '/etc/passwd' }, '']),
       'something that is not a file',
     ],
-    ['holds a file twice', () => archive(['config.json', '{}'], ['config.json', '{}']), 'twice'],
+    ['contains a file twice', () => archive(['config.json', '{}'], ['config.json', '{}']), 'twice'],
     ['claims a huge file', () => oversized(), 'too large'],
     [
       'hides a file from its list',

@@ -8,7 +8,7 @@ import { createTestTerminal } from '../memory-io.ts';
 let url = '';
 
 if (testServer === null) {
-  it('is tested on a server', () => expect(testServer).toBeNull());
+  it('the test of migrate needs a PostgreSQL server', () => expect(testServer).toBeNull());
 } else {
   describe('migrate', () => {
     beforeEach(async () => {

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { runBuilt, temporaryFolders } from '../../support/built-command-line.ts';
 import { engineer } from '../fixtures.ts';
 
-// The parent is there, but creates nothing: Node's recursive mkdir would never end.
+// /proc exists but creates nothing, so Node's recursive mkdir would never end.
 it.runIf(existsSync('/proc/self'))('a home that the system never creates is refused at once', async () => {
   const { home, folder } = temporaryFolders();
   const backup = path.join(folder, 'saved.backup');

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import type { Io } from '../../../src/cli/terminal/io.ts';
 import { lineQuestions } from '../../../src/cli/terminal/line-questions.ts';
 
-it('leaves nothing behind after each question, however many there are', async () => {
+it('questions leave no listeners behind, however many there are', async () => {
   const { signal } = new AbortController();
   const stdin = new PassThrough();
   const stderr = new PassThrough();

@@ -30,7 +30,7 @@ beforeAll(() => {
 });
 
 describe('a base resume with markup in its fields', () => {
-  it.each(['markdown', 'text', 'html'])('is shown without it: %s', async (format) => {
+  it.each(['markdown', 'text', 'html'])('is shown without the markup: %s', async (format) => {
     expect(await terminal.run(['base', 'set', 'me.json'])).toMatchObject({ exitCode: 0 });
     const { stdout } = await terminal.run(['base', 'export', '--format', format]);
     const body = stdout.replace(/<style>[\s\S]*?<\/style>/, '');
@@ -40,7 +40,7 @@ describe('a base resume with markup in its fields', () => {
     expect(body).not.toMatch(/&lt;\/?[a-z]|&amp;amp;|###? What|`|Rust|Kubernetes|display/);
   });
 
-  it('counts no invisible markup', async () => {
+  it('is scored without invisible markup', async () => {
     const { stdout } = await terminal.run(['score', 'job.txt', '--resume', 'me.json', '--json']);
     expect(stdout).not.toMatch(/"quote": ?"[^"]*(?:Rust expert|Kubernetes)/);
     const without = {

@@ -5,7 +5,7 @@ import { table } from '../../../src/cli/terminal/table.ts';
 import { plainInks, type TerminalStyle } from '../../../src/cli/terminal/terminal-style.ts';
 import { foldedLines, labeled, shortened, textWidth, wrap } from '../../../src/cli/terminal/terminal-text.ts';
 
-function paper(parts: Partial<TerminalStyle> = {}): TerminalStyle {
+function terminalStyle(parts: Partial<TerminalStyle> = {}): TerminalStyle {
   return { isTerminal: false, columns: 40, ink: plainInks, ...parts };
 }
 
@@ -16,14 +16,14 @@ describe('a table', () => {
   ];
 
   it('in a pipe is one line per row, with tabs only between columns', async () => {
-    expect(await table(paper(), { head: ['ID', 'POSITION'], rows })).toBe(
+    expect(await table(terminalStyle(), { head: ['ID', 'POSITION'], rows })).toBe(
       'res_1\tEngineer of "things" and more\nres_2\tNurse\n',
     );
   });
 
   it('on a terminal has a header, no colors, and wraps the flexible column', async () => {
     const long = [['res_1', 'one two three four five six seven eight nine ten']];
-    const text = await table(paper({ isTerminal: true }), {
+    const text = await table(terminalStyle({ isTerminal: true }), {
       head: ['ID', 'POSITION'],
       rows: long,
       flexible: 1,
@@ -44,7 +44,7 @@ describe('a table that is too wide for the terminal', () => {
   ];
 
   it('is drawn as blocks without empty values', async () => {
-    expect(await table(paper({ isTerminal: true, columns: 45 }), { head, rows })).toBe(
+    expect(await table(terminalStyle({ isTerminal: true, columns: 45 }), { head, rows })).toBe(
       'ID         apikey_01m809xqf8d54e6kqp69ypcp5q\n' +
         'NAME       laptop\n' +
         'LAST USED  never\n\n' +
@@ -55,8 +55,12 @@ describe('a table that is too wide for the terminal', () => {
   });
 
   it('stays a table as soon as it fits', async () => {
-    expect(await table(paper({ isTerminal: true, columns: 81 }), { head, rows })).toMatch(/^ID +NAME +LAST/);
-    expect(await table(paper({ isTerminal: true, columns: 80 }), { head, rows })).toMatch(/^ID +apikey/);
+    expect(await table(terminalStyle({ isTerminal: true, columns: 81 }), { head, rows })).toMatch(
+      /^ID +NAME +LAST/,
+    );
+    expect(await table(terminalStyle({ isTerminal: true, columns: 80 }), { head, rows })).toMatch(
+      /^ID +apikey/,
+    );
   });
 });
 
@@ -64,13 +68,13 @@ describe('a document on a terminal', () => {
   const text = 'SUMMARY\n\n- Moved fourteen services to another cluster in a year\nShort\n';
 
   it('is wrapped between words, and a bullet under its first word', () => {
-    expect(foldedLines(text, paper({ isTerminal: true, columns: 30 }))).toBe(
+    expect(foldedLines(text, terminalStyle({ isTerminal: true, columns: 30 }))).toBe(
       'SUMMARY\n\n- Moved fourteen services to\n  another cluster in a year\nShort\n',
     );
   });
 
   it('in a pipe is unchanged', () => {
-    expect(foldedLines(text, paper({ columns: 30 }))).toBe(text);
+    expect(foldedLines(text, terminalStyle({ columns: 30 }))).toBe(text);
   });
 });
 
@@ -119,10 +123,12 @@ describe('the shown difference of a text', () => {
 
   it('is marked by brackets, with or without colors', () => {
     const line = { before: 'Led a team', after: 'Led two teams' };
-    expect(diffText(line, paper())).toBe('Led [-a team-] {+two teams+} ');
+    expect(diffText(line, terminalStyle())).toBe('Led [-a team-] {+two teams+} ');
     const marked = (mark: string) => (text: string) => `<${mark}>${text}`;
     const ink = { bold: marked('b'), dim: marked('d'), good: marked('+'), bad: marked('-') };
-    expect(diffText(line, paper({ ink }))).toBe('Led <->[-<d>a <d>team<->-] <+>{+<b>two <b>teams<+>+} ');
+    expect(diffText(line, terminalStyle({ ink }))).toBe(
+      'Led <->[-<d>a <d>team<->-] <+>{+<b>two <b>teams<+>+} ',
+    );
   });
 });
 
@@ -173,7 +179,7 @@ describe('scripts of wide letters', () => {
   it('wrap in a column of a table without losing a character of a long word', async () => {
     const long = ['会使用数据透视表的采购专员', 'Buchhaltungssoftwarekenntnisse und', 'ab cd'];
     const rows = long.map((text) => ['x', text, 'required']);
-    const drawn = await table(paper({ isTerminal: true, columns: 27 }), {
+    const drawn = await table(terminalStyle({ isTerminal: true, columns: 27 }), {
       head: ['', 'A', ''],
       rows,
       flexible: 1,
@@ -189,7 +195,7 @@ describe('scripts of wide letters', () => {
       ['采购', 'one'],
       ['procurement', 'two'],
     ];
-    const text = await table(paper({ isTerminal: true }), { head: ['A', 'B'], rows });
+    const text = await table(terminalStyle({ isTerminal: true }), { head: ['A', 'B'], rows });
     const columns = text
       .trimEnd()
       .split('\n')

@@ -11,7 +11,7 @@ beforeEach(() => {
   terminal = createTestTerminal();
 });
 
-const seated = { watched: true, columns: 80 };
+const interactive = { watched: true, columns: 80 };
 
 describe('a plain terminal', () => {
   it.each([
@@ -22,7 +22,7 @@ describe('a plain terminal', () => {
     async (_how, flags, environment) => {
       await terminal.run(['base', 'set', engineer]);
       const ran = await terminal.run(['generate', backendPosting, ...flags], {
-        ...seated,
+        ...interactive,
         environment: { CI: '', FORCE_COLOR: '1', ...environment },
       });
       expect(ran.exitCode).toBe(0);
@@ -34,7 +34,7 @@ describe('a plain terminal', () => {
 
   it('asks in lines that stay, without showing the key', async () => {
     const ran = await terminal.run(['init', '--plain'], {
-      ...seated,
+      ...interactive,
       environment: { CI: '' },
       answers: [
         ['Number (Enter: 1)', 'seven\n'],
@@ -60,7 +60,7 @@ describe('a plain terminal', () => {
     await terminal.run(['base', 'set', engineer]);
     const clear = (typed: string) =>
       terminal.run(['base', 'clear', '--plain'], {
-        ...seated,
+        ...interactive,
         environment: { CI: '' },
         answers: [
           ['permanently?', 'perhaps\n'],
@@ -76,7 +76,7 @@ describe('a plain terminal', () => {
   it.each(['login', 'init'])('the end of the input at a question of %s cancels it', async (command) => {
     const argv = command === 'login' ? ['auth', 'login', '--base-url', 'http://127.0.0.1:1'] : ['init'];
     const ran = await terminal.run([...argv, '--plain'], {
-      ...seated,
+      ...interactive,
       environment: { CI: '' },
       answers: [[command === 'login' ? 'API key' : 'Number', '\u0004']],
       endOfInput: true,

@@ -63,7 +63,7 @@ function fetchPage(options: Partial<FetchPageOptions> = {}) {
 }
 
 describe('a page of the web', () => {
-  it('comes with its final address, and the request says nothing about the person', async () => {
+  it('comes with its final address, and the request says nothing about the user', async () => {
     seen.length = 0;
     const page = await fetchPage()(`${origin}/away`);
     expect(page.url.href).toBe(`${origin}/page`);
@@ -127,7 +127,7 @@ describe('a page of the web', () => {
     ['http://[::ffff:127.0.0.1]/', '::ffff:7f00:1 belongs to this machine'],
     ['http://169.254.169.254/latest/meta-data/', '169.254.169.254 belongs'],
     ['http://localhost:8080/', 'belongs to this machine or a private network'],
-  ])('%s is not asked: %s', async (address, message) => {
+  ])('%s is not requested: %s', async (address, message) => {
     await expect(fetchPage({ isAllowed: publicAddressRule() })(address)).rejects.toThrow(message);
   });
 

@@ -118,7 +118,7 @@ describe('a page that cannot be read', () => {
     ],
     ['is a PDF', { body: '%PDF-1.7', type: 'application/pdf' }, 'not a text page but application/pdf'],
     ['is data of another kind', asJson({ hello: 'world' }), 'almost no text'],
-  ])('says so when it %s', async (_how, page, message) => {
+  ])('is reported if it %s', async (_how, page, message) => {
     const pages = page === undefined ? {} : { [address]: page };
     await expect(fetchPosting(address, web(pages))).rejects.toThrow(message);
   });

@@ -8,23 +8,23 @@ afterEach(() => {
 const second = 1000;
 const known = clockReading(10 * second, 10 * second + 4, 1_000_000);
 
-it('takes the time of the database to be that of the middle between question and answer', () => {
+it('a clock reading assigns the time of the database to the middle between request and answer', () => {
   expect(known.ahead).toBe(1_000_000 - 10_002);
 });
 
-it('keeps what it knows over an answer that came late', () => {
+it('a slow answer does not replace a better reading', () => {
   const late = clockReading(20 * second, 22 * second, 1_010_000);
   expect(surerReading(known, late)).toBe(known);
 });
 
-it('takes a newer answer that came as soon, and one as late as the clocks may have drifted apart meanwhile', () => {
+it('a newer answer that is equally fast replaces a reading, and so does a slow one after a long time', () => {
   const soon = clockReading(20 * second, 20 * second + 6, 1_010_100);
   expect(surerReading(known, soon)).toBe(soon);
   const muchLater = clockReading(5000 * second, 5002 * second, 6_000_000);
   expect(surerReading(known, muchLater)).toBe(muchLater);
 });
 
-it('keeps the newest answer when one that was asked for before it comes late', async () => {
+it('the clock keeps the newest answer when an earlier one arrives late', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
   let answerLate = (_: { readonly now: number }[]): void => undefined;
   const late = new Promise<{ readonly now: number }[]>((resolve) => {
@@ -47,6 +47,6 @@ it('keeps the newest answer when one that was asked for before it comes late', a
   stop();
 });
 
-it('takes the first answer, however late', () => {
+it('the first answer is used, however slow', () => {
   expect(surerReading(null, known)).toBe(known);
 });

@@ -18,7 +18,7 @@ import { type StoreHarness, useStore } from '../store-harness.ts';
 export function describeAccounts(harness: StoreHarness): void {
   const place = useStore(harness);
 
-  it('finds an API key by its hash, with the account behind it', async () => {
+  it('finds an API key and its account by the hash', async () => {
     const key = await place.store.findApiKey('hash of acc_one 1');
     expect(key).toMatchObject({
       accountId: 'acc_one',
@@ -30,7 +30,7 @@ export function describeAccounts(harness: StoreHarness): void {
     expect(await place.store.findApiKey('another hash')).toBeNull();
   });
 
-  it('leaves an account as it is when it is ensured again', async () => {
+  it('keeps an account unchanged when it is ensured again', async () => {
     await place.store.markApiKeyUsed('apikey_acc_one_1', start + 5);
     const again = {
       id: 'acc_one',
@@ -65,7 +65,7 @@ export function describeAccounts(harness: StoreHarness): void {
     expect(await place.store.changeAccount('acc_nobody', { plan: 'free' })).toBe(false);
   });
 
-  it('lists the keys of one account, newest first, without the revoked ones', async () => {
+  it('lists the keys of one account, newest first, without revoked ones', async () => {
     for (const number of [2, 3, 4]) await place.store.addApiKey(apiKey('acc_one', number));
     await place.store.revokeApiKey('acc_one', 'apikey_acc_one_3', start);
     const names = (await place.store.listApiKeys('acc_one')).map(({ name }) => name);
@@ -84,7 +84,7 @@ export function describeAccounts(harness: StoreHarness): void {
     expect(await place.store.findDashboardAccount('no token')).toBeNull();
   });
 
-  it('counts requests in each window, apart for accounts and modes', async () => {
+  it('counts requests per window, separately for accounts and modes', async () => {
     const count = (scope: RateLimitScope, window: number) => place.store.countRequest(scope, window);
     const counted = await Promise.all(Array.from({ length: 5 }, () => count(live, 7)));
     expect(counted.map(({ requests }) => requests).toSorted()).toEqual([1, 2, 3, 4, 5]);
@@ -96,7 +96,7 @@ export function describeAccounts(harness: StoreHarness): void {
     expect(await place.store.requestsInWindow(live, 9)).toBe(0);
   });
 
-  it('counts several requests at once or none of them', async () => {
+  it('counts several requests together or none of them', async () => {
     const count = (window: number, requests: number) =>
       place.store.countRequests(live, window, { requests, most: 5 });
     expect(await count(7, 3)).toEqual({ window: 7, requests: 3, isCounted: true });
@@ -108,7 +108,7 @@ export function describeAccounts(harness: StoreHarness): void {
     expect(await place.store.requestsInWindow(live, 8)).toBe(3);
   });
 
-  it('counts each request once, also when others count on the same store, from the first of a window on', async () => {
+  it('counts each request once when several stores count together, from the first request of a window', async () => {
     const stores = [place.store, await place.open(), await place.open()];
     for (const window of [7, 8]) {
       const counts = [];
@@ -130,7 +130,7 @@ export function describeAccounts(harness: StoreHarness): void {
     expect(await reopened.secret('another', () => 'third')).toBe('third');
   });
 
-  it('deletes an account with all that belongs to it, and nothing of another', async () => {
+  it('deletes an account with all its data and leaves other accounts unchanged', async () => {
     const { store } = place;
     await store.putBase(stranger, base());
     await store.putBase(testScope, base('v2'));

@@ -14,7 +14,7 @@ export function describeAnswers(harness: StoreHarness): void {
   const current = async (scope = live) => (await place.store.findBase(scope))?.version;
   const origin = async (scope = live) => (await place.store.findTailoring(scope, id))?.base.version;
 
-  it('makes the base that a resume comes from from now on the current one', async () => {
+  it('makes the changed base of a resume the current one', async () => {
     await generate(place.store, id);
     const changes = { tailoring: { plan: 'p2' }, base: { base: base('v2'), replaces: base() } };
     expect(await place.store.changeResume(await stored(), changes)).toBe(true);
@@ -23,7 +23,7 @@ export function describeAnswers(harness: StoreHarness): void {
     expect((await place.store.findBase(live, 'previous'))?.version).toBe('v1');
   });
 
-  it('changes nothing when another base was put since, or the resume was changed', async () => {
+  it('changes nothing when another base was stored since, or the resume was changed', async () => {
     await generate(place.store, id);
     const before = await stored();
     const terms = { keep: [{ term: 'Kafka', answer: 'answered' }], forget: [] } as const;
@@ -39,7 +39,7 @@ export function describeAnswers(harness: StoreHarness): void {
     expect(await place.store.answeredTerms(live)).toEqual([]);
   });
 
-  it('gives one resume a base of its own while the current one stays', async () => {
+  it('gives one resume its own base while the current one stays', async () => {
     await generate(place.store, id);
     await place.store.putBase(live, base('v9'));
     const changes = { base: { base: base('v2'), replaces: null } };
@@ -58,7 +58,7 @@ export function describeAnswers(harness: StoreHarness): void {
     expect((await place.store.findBase(scope, 'previous'))?.version).toBe('v1');
   });
 
-  it('keeps by term what was said, for one account and mode', async () => {
+  it('keeps answers by term, for one account and mode', async () => {
     await generate(place.store, id);
     const keep = [
       { term: 'Kafka', answer: 'no' },
@@ -78,7 +78,7 @@ export function describeAnswers(harness: StoreHarness): void {
     expect(await place.store.answeredTerms(live)).toEqual([kept[0], { term: 'Kafka', answer: 'answered' }]);
   });
 
-  it('forgets it with the account', async () => {
+  it('deletes the answers when their account is deleted', async () => {
     await generate(place.store, id);
     const keep = [{ term: 'Kafka', answer: 'no' }] as const;
     await place.store.changeResume(await stored(), { terms: { keep, forget: [] } });

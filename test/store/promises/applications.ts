@@ -19,7 +19,7 @@ export function describeApplications(harness: StoreHarness): void {
   const stepsOf = async (id = first) =>
     (await place.store.findApplication(live, id))?.steps.map(({ status, date }) => `${status} ${date}`);
 
-  it('keeps every step in the order in which it was recorded, the newest last', async () => {
+  it('keeps every step in the order of recording, the newest last', async () => {
     await generate(place.store, first);
     expect(await stepsOf()).toEqual([]);
     for (const one of [step('applied', 3), step('interview', 9), step('interview', 5)]) await add(first, one);
@@ -31,7 +31,7 @@ export function describeApplications(harness: StoreHarness): void {
     expect(await place.store.findApplication(testScope, first)).toBeNull();
   });
 
-  it('changes the note of a step that is there, and makes it the newest', async () => {
+  it('keeps note and PDF of an existing step that is recorded again, and makes it the newest', async () => {
     await generate(place.store, first);
     await add(first, step('applied', 3, { note: 'by mail', pdf }));
     await add(first, step('interview', 9));
@@ -43,7 +43,7 @@ export function describeApplications(harness: StoreHarness): void {
     expect(await place.store.findSentPdf(live, first, 'beef')).toBeNull();
   });
 
-  it('keeps the PDF of a step that was recorded without one', async () => {
+  it('adds the PDF to a step that was recorded without one', async () => {
     await generate(place.store, first);
     await add(first, step('applied', 3, { note: 'by mail' }));
     await add(first, step('applied', 3, { pdf }));
@@ -53,7 +53,7 @@ export function describeApplications(harness: StoreHarness): void {
     expect(await place.store.findSentPdf(live, first, 'f00d')).toEqual(pdf.bytes);
   });
 
-  it('gives the PDF back as it was sent, to nobody else', async () => {
+  it('returns the PDF as it was sent, only to its account', async () => {
     await generate(place.store, first);
     await add(first, step('applied', 3, { pdf }));
     expect(await place.store.findSentPdf(live, first, 'f00d')).toEqual(pdf.bytes);
@@ -63,7 +63,7 @@ export function describeApplications(harness: StoreHarness): void {
     expect(await stepsOf()).toEqual([]);
   });
 
-  it('takes a step of no resume, and none beyond the most', async () => {
+  it('refuses a step without a resume, and steps above the limit', async () => {
     expect(await add(first, step('applied', 3))).toBe(false);
     await generate(place.store, first);
     expect(await add(first, step('applied', 3), 1)).toBe(true);
@@ -93,7 +93,7 @@ export function describeApplications(harness: StoreHarness): void {
     expect(await place.store.listApplications(stranger, { limit: 9 })).toEqual({ data: [], hasMore: false });
   });
 
-  it('goes with its resume', async () => {
+  it('deletes an application with its resume', async () => {
     await generate(place.store, first);
     await add(first, step('applied', 3, { pdf }));
     await place.store.deleteResume(live, first);
@@ -101,7 +101,7 @@ export function describeApplications(harness: StoreHarness): void {
     expect(await place.store.findSentPdf(live, first, 'f00d')).toBeNull();
   });
 
-  it('goes with its account', async () => {
+  it('deletes an application with its account', async () => {
     await generate(place.store, first);
     await add(first, step('applied', 3, { pdf }));
     expect(await place.store.deleteAccount(live.accountId)).toEqual([first]);

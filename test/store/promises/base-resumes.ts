@@ -7,7 +7,7 @@ export function describeBaseResumes(harness: StoreHarness): void {
   const versionIn = async (scope = live, version?: string) =>
     (await place.store.findBase(scope, version))?.version ?? null;
 
-  it('makes the base that was put last the current one and keeps the earlier ones', async () => {
+  it('makes the base stored last the current one and keeps the earlier ones', async () => {
     await place.store.putBase(live, base('v2', '{"v":2}'));
     expect(await versionIn()).toBe('v2');
     expect(await place.store.findBase(live, 'v1')).toEqual(base('v1'));
@@ -17,13 +17,13 @@ export function describeBaseResumes(harness: StoreHarness): void {
     expect(await versionIn(live, 'previous')).toBe('v2');
   });
 
-  it('finds no version that was never put, and nothing of another account', async () => {
+  it('does not find an unknown version or a base of another account', async () => {
     expect(await place.store.findBase(live, 'v9')).toBeNull();
     expect(await place.store.findBase(stranger)).toBeNull();
     expect(await place.store.findBase(stranger, 'v1')).toBeNull();
   });
 
-  it('reads the live base in test mode until that has its own, and never changes the live one', async () => {
+  it('reads the live base in test mode until test mode has its own, and never changes the live one', async () => {
     expect(await versionIn(testScope)).toBe('v1');
     expect(await place.store.deleteBase(testScope)).toBe(false);
     await place.store.putBase(testScope, base('t1'));
@@ -43,13 +43,13 @@ export function describeBaseResumes(harness: StoreHarness): void {
     expect(await place.store.deleteBase(live)).toBe(false);
   });
 
-  it('keeps for a tailored resume the base that it came from', async () => {
+  it('keeps the base of a tailored resume after the base is deleted', async () => {
     await generate(place.store, resumeId(1));
     await place.store.deleteBase(live);
     expect((await place.store.findTailoring(live, resumeId(1)))?.base).toEqual(base());
   });
 
-  it('keeps the reading a resume came from when the same source is read anew', async () => {
+  it('keeps the reading that a resume was made from when the same source is read again', async () => {
     await generate(place.store, resumeId(1));
     await place.store.putBase(live, base('v1', '{"read":"better"}'));
     expect((await place.store.findBase(live))?.resumeData).toBe('{"read":"better"}');

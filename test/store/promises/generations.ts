@@ -17,7 +17,7 @@ import {
 } from '../samples.ts';
 import { type StoreHarness, useStore } from '../store-harness.ts';
 
-/** A process of another host: nobody here can tell whether it is alive. */
+/** A process of another host. This host cannot know whether it is alive. */
 const elsewhere: Processes = {
   own: { host: 'another-host', pid: 1, start: '1' },
   isGone: () => false,
@@ -26,7 +26,7 @@ const elsewhere: Processes = {
 export function describeGenerations(harness: StoreHarness): void {
   const place = useStore(harness);
 
-  it('begins with the base and the credits held, and ends with the credits paid', async () => {
+  it('reserves the credits at the beginning and charges them at the end', async () => {
     const startOf = attempt();
     expect(await place.store.beginGeneration(startOf)).toEqual({ outcome: 'begun', base: base() });
     expect(await usageOf(place.store)).toEqual({ creditsUsed: 2, generated: 0 });
@@ -36,7 +36,7 @@ export function describeGenerations(harness: StoreHarness): void {
     expect(await usageOf(place.store)).toEqual({ creditsUsed: 2, generated: 1 });
   });
 
-  it('gives the credits back when the work failed, once', async () => {
+  it('returns the credits of failed work, once', async () => {
     const startOf = attempt();
     await place.store.beginGeneration(startOf);
     await place.store.releaseGeneration(startOf.id);
@@ -45,7 +45,7 @@ export function describeGenerations(harness: StoreHarness): void {
     expect(await place.store.finishGeneration(startOf.id, end(resumeId(1)))).toBeNull();
   });
 
-  it('never lets more begin than the balance holds', async () => {
+  it('never starts more generations than the balance allows', async () => {
     const begun = await Promise.all(Array.from({ length: 8 }, () => place.store.beginGeneration(attempt())));
     expect(begun.filter(({ outcome }) => outcome === 'begun')).toHaveLength(5);
     expect(begun).toContainEqual({ outcome: 'too_few_credits', remaining: 0 });
@@ -53,7 +53,7 @@ export function describeGenerations(harness: StoreHarness): void {
     expect(await place.store.beginGeneration(one)).toEqual({ outcome: 'too_few_credits', remaining: 2 });
   });
 
-  it('tells each resume what was left after it', async () => {
+  it('gives each resume the balance left after it', async () => {
     const starts = [attempt(), attempt(), attempt()];
     for (const startOf of starts) await place.store.beginGeneration(startOf);
     const ended = starts.map(({ id }, index) => place.store.finishGeneration(id, end(resumeId(index))));
@@ -61,7 +61,7 @@ export function describeGenerations(harness: StoreHarness): void {
     expect(remaining.toSorted()).toEqual([4, 6, 8]);
   });
 
-  it('pays from the cycle in which it began', async () => {
+  it('charges the cycle in which the generation began', async () => {
     const startOf = attempt();
     await place.store.beginGeneration(startOf);
     const next = cycle + 30 * day;
@@ -71,7 +71,7 @@ export function describeGenerations(harness: StoreHarness): void {
     expect(await usageOf(place.store)).toMatchObject({ creditsUsed: 2 });
   });
 
-  it('keeps live, test and other accounts apart', async () => {
+  it('keeps live mode, test mode and other accounts separate', async () => {
     await place.store.putBase(stranger, base());
     await place.store.beginGeneration(attempt({ credits: 10 }));
     for (const scope of [testScope, stranger]) {
@@ -82,7 +82,7 @@ export function describeGenerations(harness: StoreHarness): void {
     expect((await usageOf(place.store, testScope)).creditsUsed).toBe(10);
   });
 
-  it('holds nothing when there is no base resume or not the asked version', async () => {
+  it('reserves nothing when there is no base resume or not the requested version', async () => {
     const missingBaseError = { outcome: 'no_base' };
     expect(await place.store.beginGeneration(attempt({ scope: stranger }))).toEqual(missingBaseError);
     expect(await place.store.beginGeneration(keyed('k', { baseVersion: 'v9' }))).toEqual(missingBaseError);
@@ -90,13 +90,13 @@ export function describeGenerations(harness: StoreHarness): void {
     expect(await place.store.beginGeneration(keyed('k'))).toMatchObject({ outcome: 'begun' });
   });
 
-  it('takes exactly the version that is asked for', async () => {
+  it('uses exactly the requested version', async () => {
     await place.store.putBase(live, base('v2'));
     const begun = await place.store.beginGeneration(attempt({ baseVersion: 'v1' }));
     expect(begun).toEqual({ outcome: 'begun', base: base('v1') });
   });
 
-  it('stores all of a generation or nothing of it', async () => {
+  it('stores all of a generation or nothing', async () => {
     await generate(place.store, resumeId(1));
     const startOf = keyed('k', { creditsTotal: 1000 });
     await place.store.beginGeneration(startOf);
@@ -107,7 +107,7 @@ export function describeGenerations(harness: StoreHarness): void {
     expect(await usageOf(place.store)).toEqual({ creditsUsed: 2, generated: 1 });
   });
 
-  it('believes an attempt of another host until its lease runs out', async () => {
+  it('considers an attempt of another host running until its lease ends', async () => {
     const other = await place.open(elsewhere);
     const startOf = keyed('k');
     await other.beginGeneration(startOf);
@@ -122,7 +122,7 @@ export function describeGenerations(harness: StoreHarness): void {
     expect((await usageOf(place.store)).creditsUsed).toBe(2);
   });
 
-  it('stores nothing for an attempt that was given up, however late it ends', async () => {
+  it('stores nothing for an attempt whose lease has ended, however late it finishes', async () => {
     const other = await place.open(elsewhere);
     const startOf = attempt();
     await other.beginGeneration(startOf);
@@ -132,7 +132,7 @@ export function describeGenerations(harness: StoreHarness): void {
     expect((await usageOf(place.store)).creditsUsed).toBe(0);
   });
 
-  it('counts deleted resumes as generated, and only those since the asked day', async () => {
+  it('counts deleted resumes as generated, and only those since the given day', async () => {
     await generate(place.store, resumeId(1));
     await place.store.deleteResume(live, resumeId(1));
     expect((await usageOf(place.store)).generated).toBe(1);

@@ -22,13 +22,13 @@ export function describeIdempotency(harness: StoreHarness): void {
     return place.store.finishGeneration(startOf.id, end(id, resume));
   }
 
-  it('replays the stored answer and charges nothing', async () => {
+  it('replays the stored answer without a charge', async () => {
     const resume = await finished('k', resumeId(1));
     expect(await place.store.beginGeneration(keyed('k'))).toEqual({ outcome: 'replayed', resume });
     expect(await usageOf(place.store)).toEqual({ creditsUsed: 2, generated: 1 });
   });
 
-  it('replays the first answer after the resume was changed, with the link to its present PDF', async () => {
+  it('replays the first answer after the resume was changed, with the link to its current PDF', async () => {
     const resume = await finished('k', resumeId(1), { pdfGeneratedAt: start, pdfVersion: 'p1' });
     const stored = await place.store.findResume(live, resumeId(1));
     if (!stored) throw new Error('not stored');
@@ -39,13 +39,13 @@ export function describeIdempotency(harness: StoreHarness): void {
     expect(replay).toEqual({ outcome: 'replayed', resume: { ...resume, pdfVersion: 'p2' } });
   });
 
-  it('knows a key that is in flight', async () => {
+  it('reports a key in use as running', async () => {
     await place.store.beginGeneration(keyed('k'));
     expect(await place.store.beginGeneration(keyed('k'))).toEqual({ outcome: 'running' });
     expect((await usageOf(place.store)).creditsUsed).toBe(2);
   });
 
-  it('refuses another request under the same key, in flight and afterwards', async () => {
+  it('refuses another request with the same key, during and after the first', async () => {
     const startOf = keyed('k');
     await place.store.beginGeneration(startOf);
     const other = () => place.store.beginGeneration(keyed('k', {}, 'other'));
@@ -54,27 +54,27 @@ export function describeIdempotency(harness: StoreHarness): void {
     expect(await other()).toEqual({ outcome: 'other_request' });
   });
 
-  it('frees the key of a failed attempt at once', async () => {
+  it('releases the key of a failed attempt at once', async () => {
     const startOf = keyed('k');
     await place.store.beginGeneration(startOf);
     await place.store.releaseGeneration(startOf.id);
     expect(await place.store.beginGeneration(keyed('k', {}, 'other'))).toMatchObject({ outcome: 'begun' });
   });
 
-  it('does not hold a key for an attempt that never began', async () => {
+  it('does not reserve a key for an attempt that never began', async () => {
     expect(await place.store.beginGeneration(keyed('k', { credits: 11 }))).toMatchObject({
       outcome: 'too_few_credits',
     });
     expect(await place.store.beginGeneration(keyed('k', {}, 'other'))).toMatchObject({ outcome: 'begun' });
   });
 
-  it('keeps keys apart for live and test', async () => {
+  it('keeps the keys of live and test mode separate', async () => {
     await finished('k', resumeId(1));
     const inTest = keyed('k', { scope: testScope }, 'other');
     expect(await place.store.beginGeneration(inTest)).toMatchObject({ outcome: 'begun' });
   });
 
-  it('takes a key as new after 24 hours, not a moment earlier', async () => {
+  it('accepts a key as new after exactly 24 hours', async () => {
     await finished('k', resumeId(1));
     expect(await place.store.beginGeneration(keyed('k', { now: start + day - 1 }))).toMatchObject({
       outcome: 'replayed',
@@ -83,14 +83,14 @@ export function describeIdempotency(harness: StoreHarness): void {
     expect(await place.store.beginGeneration(next)).toMatchObject({ outcome: 'begun' });
   });
 
-  it('remembers of a deleted resume only that its key was used', async () => {
+  it('keeps of a deleted resume only that its key was used', async () => {
     await finished('k', resumeId(1));
     await place.store.deleteResume(live, resumeId(1));
     expect(await place.store.beginGeneration(keyed('k'))).toEqual({ outcome: 'resume_deleted' });
     expect(await usageOf(place.store)).toEqual({ creditsUsed: 2, generated: 1 });
   });
 
-  it('lets one of twelve at once begin', async () => {
+  it('starts one of twelve simultaneous requests', async () => {
     const outcomes = await Promise.all(
       Array.from({ length: 12 }, async () => (await place.store.beginGeneration(keyed('k'))).outcome),
     );
@@ -98,7 +98,7 @@ export function describeIdempotency(harness: StoreHarness): void {
     expect(outcomes.filter((outcome) => outcome === 'running')).toHaveLength(11);
   });
 
-  it('does without a key', async () => {
+  it('starts every request without a key', async () => {
     const outcomes = [
       await place.store.beginGeneration(attempt()),
       await place.store.beginGeneration(attempt()),

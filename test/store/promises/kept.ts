@@ -6,7 +6,7 @@ import { type StoreHarness, useStore } from '../store-harness.ts';
 const hash = 'hash of acc_one 1';
 const id = resumeId(1);
 
-/** What one store has read, and changes that make it untrue. */
+/** Data that a store has read, and changes that make it outdated. */
 const changes: readonly {
   readonly name: string;
   readonly read: (store: Store) => Promise<unknown>;
@@ -47,13 +47,13 @@ const changes: readonly {
     after: bytes('{"n":2}'),
   },
   {
-    name: 'a resume more in a list',
+    name: 'another resume in a list',
     read: async (store) => (await store.listResumes(live, { limit: 20 })).data.length,
     change: (store) => generate(store, resumeId(2)),
     after: 2,
   },
   {
-    name: 'credits that were spent',
+    name: 'spent credits',
     read: async (store) => (await usageOf(store)).creditsUsed,
     change: (store) => generate(store, resumeId(2)),
     after: 4,
@@ -64,11 +64,11 @@ export function describeKept(harness: StoreHarness): void {
   const place = useStore(harness);
 
   it.each(changes)(
-    'shows $name at once, also when another connection changed it',
+    'shows $name at once, even if another connection changed it',
     async ({ read, change, after }) => {
       await generate(place.store, id);
       const other = await place.open();
-      // What is asked for again is kept.
+      // The second read comes from the cache.
       for (const store of [place.store, other, place.store, other])
         expect(await read(store)).not.toEqual(after);
       await change(other);

@@ -9,7 +9,7 @@ export function describeModelAnswers(harness: StoreHarness): void {
   const keep = (hash: string, answer: string, now = start) =>
     place.store.keepModelAnswer({ hash, answer, now, expiresAt: now + hour });
 
-  it('gives back what was kept until it expires, and the newest of two', async () => {
+  it('returns the newest answer until it expires', async () => {
     await keep('a', 'first');
     await keep('a', 'second');
     expect(await place.store.findModelAnswer('a', start + hour - 1)).toBe('second');
@@ -17,14 +17,14 @@ export function describeModelAnswers(harness: StoreHarness): void {
     expect(await place.store.findModelAnswer('b', start)).toBeNull();
   });
 
-  it('takes expired ones out with the next that is kept', async () => {
+  it('deletes expired answers when the next one is stored', async () => {
     await keep('old', 'wording');
     await keep('new', 'wording', start + hour);
-    // As a clock that was set back would ask.
+    // Asks as if the clock had been set back.
     expect(await place.store.findModelAnswer('old', start)).toBeNull();
   });
 
-  it('keeps none when a resume or a base is deleted: they may hold its words', async () => {
+  it('deletes all answers when a resume or a base is deleted, because they may contain its words', async () => {
     const startOf = attempt();
     await place.store.beginGeneration(startOf);
     await place.store.finishGeneration(startOf.id, end(resumeId(1)));

@@ -9,7 +9,7 @@ export function describeNamedBases(harness: StoreHarness): void {
     (await place.store.findBase(scope, version, name))?.version ?? null;
   const names = async (scope = live) => (await place.store.listBases(scope)).map(({ name }) => name);
 
-  it('keeps the bases of two names apart, the same document under both', async () => {
+  it('keeps the bases of two names separate, even with the same document', async () => {
     await place.store.putBase(live, nurse('v1'));
     await place.store.putBase(live, nurse('n2'));
     expect(await place.store.findBase(live, undefined, 'nurse')).toEqual(nurse('n2'));
@@ -25,7 +25,7 @@ export function describeNamedBases(harness: StoreHarness): void {
     expect(await names()).toEqual([]);
   });
 
-  it('makes a version that was put before the newest, as it is read now', async () => {
+  it('makes an earlier version the newest when it is stored again, as it is read now', async () => {
     await place.store.putBase(live, nurse('n1'));
     await place.store.putBase(live, nurse('n2'));
     const again = { ...nurse('n1'), resumeData: '{"read":"better"}', updatedAt: start + 5 };
@@ -34,7 +34,7 @@ export function describeNamedBases(harness: StoreHarness): void {
     expect(await versionOf(live, 'previous')).toBe('n2');
   });
 
-  it('lists each name once with its current version, the one without a name first', async () => {
+  it('lists each name once with its current version, the default first', async () => {
     await place.store.putBase(live, { ...base('c1'), name: 'chef' });
     await place.store.putBase(live, nurse('n1'));
     await place.store.putBase(live, nurse('n2'));
@@ -47,7 +47,7 @@ export function describeNamedBases(harness: StoreHarness): void {
     );
   });
 
-  it('shows test mode the live base of a name until it has its own, and never changes that one', async () => {
+  it('uses the live base of a name in test mode until test mode has its own, and never changes the live one', async () => {
     await place.store.putBase(live, nurse());
     expect(await versionOf(testScope)).toBe('n1');
     expect(await place.store.deleteBase(testScope, 'nurse')).toBe(false);
@@ -61,7 +61,7 @@ export function describeNamedBases(harness: StoreHarness): void {
     expect(await versionOf(testScope)).toBe('n1');
   });
 
-  it('takes no more names than it may, and always the one without', async () => {
+  it('refuses names above the limit, but always accepts the default', async () => {
     expect(await place.store.putBase(live, nurse(), 2)).toBe(true);
     expect(await place.store.putBase(live, { ...base('c1'), name: 'chef' }, 2)).toBe(false);
     expect(await place.store.putBase(live, nurse('n2'), 2)).toBe(true);
@@ -70,7 +70,7 @@ export function describeNamedBases(harness: StoreHarness): void {
     expect(await place.store.putBase(live, base('v2'), 2)).toBe(true);
   });
 
-  it('makes a resume from the base that was named, and remembers which that was', async () => {
+  it('makes a resume from the named base, and keeps that base for the resume', async () => {
     await place.store.putBase(live, nurse());
     expect(await place.store.lookAhead(attempt({ baseName: 'chef' }))).toEqual({ outcome: 'no_base' });
     expect(await place.store.lookAhead(attempt({ baseName: 'nurse', baseVersion: 'v1' }))).toEqual({
@@ -84,7 +84,7 @@ export function describeNamedBases(harness: StoreHarness): void {
     expect((await place.store.findTailoring(live, resumeId(1)))?.base).toEqual(nurse());
   });
 
-  it('puts a base that an answer went into under the name that the resume came from', async () => {
+  it('stores a base with an answer under the name that the resume came from', async () => {
     await place.store.putBase(live, nurse());
     const made = end(resumeId(1));
     const tailoring = { ...made.tailoring, base: nurse() };
@@ -97,12 +97,12 @@ export function describeNamedBases(harness: StoreHarness): void {
     expect(await change(answered('n2'))).toBe(true);
     expect([await versionOf(), await versionOf(live, undefined, 'default')]).toEqual(['n2', 'v1']);
     expect((await place.store.findTailoring(live, resumeId(1)))?.base).toEqual(nurse('n2'));
-    // Another one is current by now.
+    // Another base is current by now.
     expect(await change(answered('n3'))).toBe(false);
     expect(await versionOf()).toBe('n2');
   });
 
-  it('goes with its account', async () => {
+  it('deletes a named base with its account', async () => {
     await place.store.putBase(live, nurse());
     await place.store.deleteAccount(live.accountId);
     expect(await place.store.findBase(live, undefined, 'nurse')).toBeNull();

@@ -14,11 +14,11 @@ import {
 } from '../samples.ts';
 import { type StoreHarness, useStore } from '../store-harness.ts';
 
-/** Generations that hold nothing while they are made: a look ahead, and one commit. */
+/** Generations that reserve nothing: a look ahead, and one commit. */
 export function describeOneCommit(harness: StoreHarness): void {
   const place = useStore(harness);
 
-  it('looks ahead without holding anything', async () => {
+  it('looks ahead without reserving anything', async () => {
     for (let look = 0; look < 3; look += 1) {
       expect(await place.store.lookAhead(keyed('k', { credits: 10 }))).toEqual({
         outcome: 'begun',
@@ -28,7 +28,7 @@ export function describeOneCommit(harness: StoreHarness): void {
     expect((await usageOf(place.store)).creditsUsed).toBe(0);
   });
 
-  it('sees ahead what would refuse it', async () => {
+  it('finds the reason for a refusal when it looks ahead', async () => {
     expect(await place.store.lookAhead(attempt({ scope: stranger }))).toEqual({ outcome: 'no_base' });
     expect(await place.store.lookAhead(attempt({ baseVersion: 'v9' }))).toEqual({ outcome: 'no_base' });
     expect(await place.store.lookAhead(attempt({ credits: 11 }))).toEqual({
@@ -40,7 +40,7 @@ export function describeOneCommit(harness: StoreHarness): void {
     expect(await place.store.lookAhead(attempt())).toEqual({ outcome: 'too_few_credits', remaining: 1 });
   });
 
-  it('stores, charges and keeps the answer at once', async () => {
+  it('stores the resume, the charge and the answer at once', async () => {
     const stored = await generateAtOnce(place.store, resumeId(1), keyed('k', { creditsTotal: 1000 }));
     const resume = { ...end(resumeId(1)).resume, creditsRemaining: 998 };
     expect(stored).toEqual({ outcome: 'stored', resume });
@@ -51,7 +51,7 @@ export function describeOneCommit(harness: StoreHarness): void {
     expect(await usageOf(place.store)).toEqual({ creditsUsed: 2, generated: 1 });
   });
 
-  it('stores the first of twelve with one key, and gives the others its answer', async () => {
+  it('stores the first of twelve requests with one key and gives the others its answer', async () => {
     const stored = await Promise.all(
       Array.from({ length: 12 }, (_, index) => generateAtOnce(place.store, resumeId(index), keyed('k'))),
     );
@@ -63,7 +63,7 @@ export function describeOneCommit(harness: StoreHarness): void {
     expect(await usageOf(place.store)).toEqual({ creditsUsed: 2, generated: 1 });
   });
 
-  it('refuses another request under the key of one that was stored, and what the balance does not hold', async () => {
+  it('refuses another request with a used key, and a cost above the balance', async () => {
     await generateAtOnce(place.store, resumeId(1), keyed('k', { creditsTotal: 3 }));
     expect(await generateAtOnce(place.store, resumeId(2), keyed('k', {}, 'other'))).toEqual({
       outcome: 'other_request',
@@ -79,12 +79,12 @@ export function describeOneCommit(harness: StoreHarness): void {
     expect(await usageOf(place.store)).toEqual({ creditsUsed: 2, generated: 1 });
   });
 
-  it('waits for no key that somebody holds: it says that it is running', async () => {
+  it('reports a key in use as running instead of waiting for it', async () => {
     await place.store.beginGeneration(keyed('k'));
     expect(await generateAtOnce(place.store, resumeId(1), keyed('k'))).toEqual({ outcome: 'running' });
   });
 
-  it('never spends more than the balance, however many at once', async () => {
+  it('never spends more than the balance on simultaneous requests', async () => {
     const stored = await Promise.all(
       Array.from({ length: 8 }, (_, index) => generateAtOnce(place.store, resumeId(index), attempt())),
     );
@@ -95,20 +95,20 @@ export function describeOneCommit(harness: StoreHarness): void {
     expect(await usageOf(place.store)).toEqual({ creditsUsed: 10, generated: 5 });
   });
 
-  it('takes a key as new after 24 hours', async () => {
+  it('accepts a key as new after 24 hours', async () => {
     await generateAtOnce(place.store, resumeId(1), keyed('k'));
     const later = keyed('k', { now: start + day, leaseUntil: start + day + 1 }, 'other');
     expect(await generateAtOnce(place.store, resumeId(2), later)).toMatchObject({ outcome: 'stored' });
   });
 
-  it('stores all of it or nothing', async () => {
+  it('stores all of a generation or nothing', async () => {
     await generateAtOnce(place.store, resumeId(1), keyed('k'));
     await expect(generateAtOnce(place.store, resumeId(1), keyed('again'))).rejects.toThrow();
     expect(await usageOf(place.store)).toEqual({ creditsUsed: 2, generated: 1 });
     expect(await place.store.lookAhead(keyed('again'))).toMatchObject({ outcome: 'begun' });
   });
 
-  it('keeps the base that a resume was made from, even when that is deleted meanwhile', async () => {
+  it('keeps the base that a resume was made from, even if it is deleted meanwhile', async () => {
     await place.store.deleteBase(live);
     await generateAtOnce(place.store, resumeId(1));
     expect(await place.store.findTailoring(live, resumeId(1))).toMatchObject({ base: base() });

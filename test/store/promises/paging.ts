@@ -7,7 +7,7 @@ import { type StoreHarness, useStore } from '../store-harness.ts';
 
 type Direction = 'after' | 'before';
 
-/** Walks page by page; `between` may delete what it likes after each page. */
+/** Walks page by page. `between` runs after each page and may delete resumes. */
 async function walk(
   store: Store,
   direction: Direction,
@@ -32,14 +32,14 @@ export function describePaging(harness: StoreHarness): void {
   const idsOf = async (page: Parameters<Store['listResumes']>[1]) =>
     (await place.store.listResumes(live, page)).data.map(({ id }) => id);
 
-  it('starts with the newest and says whether older ones follow', async () => {
+  it('starts with the newest resumes and says whether older ones follow', async () => {
     for (const number of [1, 2, 3]) await generate(place.store, resumeId(number));
     expect(await idsOf({ limit: 2 })).toEqual([resumeId(3), resumeId(2)]);
     expect((await place.store.listResumes(live, { limit: 2 })).hasMore).toBe(true);
     expect((await place.store.listResumes(live, { limit: 3 })).hasMore).toBe(false);
   });
 
-  it('gives the items just newer than `before`, newest first, and looks further in that direction', async () => {
+  it('returns the resumes just newer than `before`, newest first, and says whether newer ones follow', async () => {
     for (const number of [1, 2, 3, 4]) await generate(place.store, resumeId(number));
     const page = await place.store.listResumes(live, { limit: 2, before: resumeId(1) });
     expect(page.data.map(({ id }) => id)).toEqual([resumeId(3), resumeId(2)]);
@@ -47,7 +47,7 @@ export function describePaging(harness: StoreHarness): void {
     expect((await place.store.listResumes(live, { limit: 2, before: resumeId(2) })).hasMore).toBe(false);
   });
 
-  it('takes a cursor as a position, also when its resume is gone or was never there', async () => {
+  it('uses a cursor as a position, even if its resume is deleted or never existed', async () => {
     for (const number of [1, 2, 4]) await generate(place.store, resumeId(number));
     await place.store.deleteResume(live, resumeId(2));
     expect(await idsOf({ limit: 5, after: resumeId(2) })).toEqual([resumeId(1)]);
@@ -55,7 +55,7 @@ export function describePaging(harness: StoreHarness): void {
     expect(await idsOf({ limit: 5, before: resumeId(3) })).toEqual([resumeId(4)]);
   });
 
-  it('lists resumes and applications from a score on, page by page', async () => {
+  it('lists resumes and applications with at least a given score, page by page', async () => {
     for (const [index, atsScore] of [70, 69, 0, 100].entries()) {
       const id = resumeId(index + 1);
       await place.store.storeGeneration(attempt({ creditsTotal: 1000 }), {
@@ -82,7 +82,7 @@ export function describePaging(harness: StoreHarness): void {
     expect(data.map(({ resume }) => resume.id)).toEqual([fourth, first]);
   });
 
-  it('searches without case and accents in every script', async () => {
+  it('searches regardless of case and accents in every script', async () => {
     const target = { companyName: 'Électricité ÖSTLING', position: 'ＤＢ Инженер Straße' };
     await place.store.storeGeneration(attempt({ creditsTotal: 1000 }), {
       ...end(resumeId(1), target),
@@ -93,14 +93,14 @@ export function describePaging(harness: StoreHarness): void {
     for (const q of ['%', '_', 'ostlinger']) expect([q, await idsOf({ limit: 5, q })]).toEqual([q, []]);
   });
 
-  it('shows nothing of another account or mode', async () => {
+  it('does not show resumes of another account or mode', async () => {
     await generate(place.store, resumeId(1));
     for (const scope of [stranger, testScope]) {
       expect(await place.store.listResumes(scope, { limit: 5 })).toEqual({ data: [], hasMore: false });
     }
   });
 
-  it('walks over everything that stays exactly once, in both directions, whatever is deleted meanwhile', async () => {
+  it('visits every remaining resume exactly once, in both directions, while others are deleted', async () => {
     let made = 0;
     await fc.assert(
       fc.asyncProperty(

@@ -6,7 +6,7 @@ import { type StoreHarness, useStore } from '../store-harness.ts';
 export function describeProcesses(harness: StoreHarness): void {
   const place = useStore(harness);
 
-  it(`starts for the first time in ${severalProcesses} processes at once`, async () => {
+  it(`opens a new store in ${severalProcesses} processes at once`, async () => {
     const location = await harness.makeNewLocation();
     try {
       const secrets = await runSeveral(location, () => ['open']);
@@ -17,7 +17,7 @@ export function describeProcesses(harness: StoreHarness): void {
     }
   });
 
-  it(`spends one balance from ${severalProcesses} processes to the last credit and not further`, async () => {
+  it(`spends one balance from ${severalProcesses} processes exactly to the last credit`, async () => {
     const answers = await runSeveral(place.location, (number) => [
       'spend',
       String(200 / severalProcesses),
@@ -30,7 +30,7 @@ export function describeProcesses(harness: StoreHarness): void {
     expect(await usageOf(place.store)).toEqual({ creditsUsed: 100, generated: 100 });
   });
 
-  it('releases what a killed process held: at the next start', async () => {
+  it('releases the reservations of a killed process at the next start', async () => {
     const holder = await runStoreProcess(place.location, 'hold', 'k');
     expect(await holder.act()).toBe('begun');
     await holder.kill();
@@ -39,7 +39,7 @@ export function describeProcesses(harness: StoreHarness): void {
     expect(await usageOf(restarted)).toEqual({ creditsUsed: 2, generated: 1 });
   });
 
-  it('releases what a killed process held: at once in one that runs already', async () => {
+  it('releases the reservations of a killed process at once in a process that is already running', async () => {
     const holder = await runStoreProcess(place.location, 'hold', 'k');
     await holder.act();
     expect(await place.store.beginGeneration(keyed('k'))).toEqual({ outcome: 'running' });

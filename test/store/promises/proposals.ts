@@ -11,7 +11,7 @@ export function describeProposals(harness: StoreHarness): void {
   const keep = (requirement: string, text?: string, most = 9) =>
     place.store.keepProposal(live, id, proposal(requirement, text), most);
 
-  it('keeps one for each requirement, the newest, and forgets them one by one or all', async () => {
+  it('keeps the newest proposal for each requirement, and deletes them one by one or all', async () => {
     expect(await keep('r1')).toBe(false);
     await generate(place.store, id);
     await keep('r2');
@@ -25,7 +25,7 @@ export function describeProposals(harness: StoreHarness): void {
     expect(await place.store.listProposals(live, id)).toEqual([]);
   });
 
-  it('lists the resumes that have some, the newest first', async () => {
+  it('lists the resumes with proposals, newest first', async () => {
     await generate(place.store, id);
     await generate(place.store, resumeId(2));
     await keep('r1');
@@ -42,7 +42,7 @@ export function describeProposals(harness: StoreHarness): void {
       expect(await place.store.listProposedResumes(scope, 9)).toEqual([]);
   });
 
-  it('takes the same text for the same place again as the one it has, and other words as newer', async () => {
+  it('treats the same text for the same place as the existing proposal, and other words as a newer one', async () => {
     await generate(place.store, id);
     const later = { ...proposal('r1'), createdAt: start + 5 };
     const kept = async (again: typeof later | { readonly path: string }) => {
@@ -55,14 +55,14 @@ export function describeProposals(harness: StoreHarness): void {
     expect(await kept({ ...later, text: 'Ran two', createdAt: start + 6 })).toEqual([6]);
   });
 
-  it('keeps no more than it may', async () => {
+  it('keeps no more proposals than the limit', async () => {
     await generate(place.store, id);
     expect(await keep('r1', 'One', 1)).toBe(true);
     expect(await keep('r2', 'Two', 1)).toBe(false);
     expect(await keep('r1', 'Other', 1)).toBe(true);
   });
 
-  it('goes with its resume, and with its account', async () => {
+  it('deletes proposals with their resume and with their account', async () => {
     await generate(place.store, id);
     await keep('r1');
     await place.store.deleteResume(live, id);

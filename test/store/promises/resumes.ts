@@ -23,7 +23,7 @@ export function describeResumes(harness: StoreHarness): void {
     return resume;
   }
 
-  it('gives back what was stored, text for text', async () => {
+  it('returns exactly what was stored', async () => {
     await generate(place.store, id);
     const { jobDescription, asOf, plan, report } = end(id).tailoring;
     expect(await place.store.findTailoring(live, id)).toMatchObject({ jobDescription, asOf, plan, report });
@@ -41,7 +41,7 @@ export function describeResumes(harness: StoreHarness): void {
     expect(await place.store.findResume(live, id)).not.toBeNull();
   });
 
-  it('tells which of many ids are resumes, of any account and mode, with or without a PDF', async () => {
+  it('finds which of many ids are resumes, of any account and mode, with or without a PDF', async () => {
     await place.store.putBase(stranger, base());
     const withPdf = { pdfGeneratedAt: start, pdfVersion: 'v' };
     await generate(place.store, id);
@@ -72,7 +72,7 @@ export function describeResumes(harness: StoreHarness): void {
     });
   });
 
-  it('refuses a change that does not know the latest one', async () => {
+  it('refuses a change to an outdated resume', async () => {
     await generate(place.store, id);
     const [first, second] = [await stored(), await stored()];
     expect(await place.store.changeResume(first, { resume: { atsScore: 1 } })).toBe(true);
@@ -82,7 +82,7 @@ export function describeResumes(harness: StoreHarness): void {
     expect((await place.store.findTailoring(live, id))?.plan).toBe('[]');
   });
 
-  it('finds a resume by its PDF only while that is the present one', async () => {
+  it('finds a resume by its PDF only while that PDF is current', async () => {
     await generate(place.store, id);
     expect(await place.store.findResumeByPdf(id, 'p1')).toBeNull();
     await place.store.changeResume(await stored(), { resume: { pdfVersion: 'p1', pdfGeneratedAt: start } });
@@ -91,7 +91,7 @@ export function describeResumes(harness: StoreHarness): void {
     expect(await place.store.findResumeByPdf(id, 'p1')).toBeNull();
   });
 
-  it('deletes for good, once', async () => {
+  it('deletes a resume permanently, once', async () => {
     await generate(place.store, id);
     const before = await stored();
     expect(await place.store.deleteResume(live, id)).toBe(true);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { insertInto, keepExisting, sql } from '../../../src/store/sqlite/database.ts';
 
 describe('a statement', () => {
-  it('holds a place for each value, and the values beside it', () => {
+  it('has a placeholder for each value, and the values separately', () => {
     const name = "'; drop table accounts; --";
     expect(sql`select * from accounts where name = ${name} and credits > ${3}`).toEqual({
       text: 'select * from accounts where name = ? and credits > ?',

@@ -24,7 +24,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Each way to run a statement tells of a lock in its own manner. */
+/** Each way to run a statement reports a lock differently. */
 const ways: readonly (readonly [string, () => unknown])[] = [
   ['exec', () => own.exec('insert into counts values (2)')],
   ['run', () => own.prepare('insert into counts values (2)').run()],
@@ -33,7 +33,7 @@ const ways: readonly (readonly [string, () => unknown])[] = [
   ['all of an insert', () => own.prepare('insert into counts values (2) returning value').all()],
 ];
 
-it.each(ways)('%s waits while another connection holds the database', async (_name, run) => {
+it.each(ways)('%s waits while another connection has locked the database', async (_name, run) => {
   other.exec('begin exclusive');
   const done = retryWhileBusy(run);
   await new Promise((resolve) => setImmediate(resolve));
@@ -41,7 +41,7 @@ it.each(ways)('%s waits while another connection holds the database', async (_na
   await done;
 });
 
-it('every other error is told at once', async () => {
+it('other errors are thrown at once', async () => {
   await expect(retryWhileBusy(() => own.prepare('select * from missing').all())).rejects.toThrow(
     'no such table',
   );

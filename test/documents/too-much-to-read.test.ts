@@ -23,7 +23,7 @@ it('refuses YAML with too many lines', async () => {
   await expect(read('me.yaml', text)).rejects.toThrow('me.yaml: has 20003 lines; at most 20000 are read');
 });
 
-it('refuses YAML of more than twice the limit of a request', async () => {
+it('refuses YAML of more than twice the size limit of a request', async () => {
   const text = `basics: { name: Ana Lo }\n${'a: '.repeat(180_000)}`;
   await expect(read('me.yaml', text)).rejects.toThrow('me.yaml: has 528 KiB of YAML; the limit is 512 KiB');
 });
@@ -90,7 +90,7 @@ const object = (id: number, dictionary: string, content: string | Uint8Array) =>
     Buffer.from('\nendstream\nendobj\n'),
   ]);
 
-it('counts a part of a page as often as it is drawn, also inside another part', () => {
+it('counts a part of a page each time it is drawn, also inside another part', () => {
   const shapes = (times: number) => object(5, '/Subtype /Form', '1 1 m 2 2 l S '.repeat(times));
   const stars = object(4, '', '/Star Do '.repeat(220));
   const named = Buffer.from('3 0 obj\n<</Resources <</XObject <</Star 5 0 R /Row 6 0 R>> >> >>\nendobj\n');
@@ -102,7 +102,7 @@ it('counts a part of a page as often as it is drawn, also inside another part', 
   expect(() => checkUnpackedSize(Buffer.concat([named, rows, row, shapes(1)]))).toThrow(refusal);
 });
 
-it('neither counts nor passes on streams that no page draws', () => {
+it('neither counts nor returns streams that no page draws', () => {
   const words = 'to be or not to be '.repeat(100_000);
   const attached = object(7, '/Type /EmbeddedFile', words);
   const ofProgram = Buffer.concat([

@@ -9,8 +9,8 @@ const learned = {
   ],
 };
 
-describe('what models read as a job', () => {
-  it('is none where it stands under a heading of prizes', () => {
+describe('A job read by the models', () => {
+  it('is dropped if the rules read it under an awards heading', () => {
     const ruled = {
       work: [{ name: 'Crust & Co' }],
       awards: [{ title: prize, awarder: 'Graz', date: '2019' }],
@@ -18,7 +18,7 @@ describe('what models read as a job', () => {
     expect(withKeptSections(learned, ruled)['work']).toEqual([learned.work[0]]);
   });
 
-  it('is one that the rules read too, whatever training of that year has its name', () => {
+  it('is kept if the rules read it as a job too, even if a training course of that year has its name', () => {
     const job = {
       name: 'Medal of the Guild Ltd',
       position: 'Maker of coins and medals',
@@ -31,7 +31,7 @@ describe('what models read as a job', () => {
     expect(withKeptSections(read, { ...ruled, work: [{ name: 'Crust & Co' }] })['work']).toEqual([]);
   });
 
-  it('is none where it is unpaid work under its own heading', () => {
+  it('is dropped if it is unpaid work under its own heading', () => {
     const helped = { name: 'Vienna Bakers without Borders', startDate: '2014-03' };
     const ruled = {
       work: [{ name: 'Crust & Co' }],
@@ -41,12 +41,12 @@ describe('what models read as a job', () => {
     expect(withKeptSections(read, ruled)['work']).toEqual(learned.work);
   });
 
-  it('is one where only its name stands in a prize of another year', () => {
+  it('is kept if an award shares only its name, not its year', () => {
     const ruled = { work: [{ name: 'Crust & Co' }], awards: [{ title: prize, date: '2012' }] };
     expect(withKeptSections(learned, ruled)).toBe(learned);
   });
 
-  it('is none under a heading that says nothing, where another one holds the jobs', () => {
+  it('is dropped if it is under an unknown heading and another section has the jobs', () => {
     const custom = [{ name: 'Extracurricular', items: [{ name: prize, date: '2019' }] }];
     expect(withKeptSections(learned, { work: [{ name: 'Crust & Co' }], custom })['work']).toHaveLength(1);
     expect(withKeptSections(learned, { custom })).toBe(learned);

@@ -21,7 +21,7 @@ function line(
 
 const person = [line('Mara Lindt', 'large'), line('mara@example.org')];
 
-it('A job that one reading takes for a school is only a job', () => {
+it('keeps an entry only as a job if one reading takes it for a school', () => {
   const { source } = readOutline([
     ...person,
     line('HABILIDADES', 'heading'),
@@ -42,7 +42,7 @@ it('A job that one reading takes for a school is only a job', () => {
   expect(source['education']).toMatchObject([{ institution: 'Instituto Roble' }]);
 });
 
-it('Groups of jobs that the rules take for jobs without dates do not show how many jobs there are', () => {
+it('keeps all jobs of a section if the rules read some of its groups as jobs without dates', () => {
   const job = (name: string, period: string, title: string) => [
     line(name, 'text', { face: 'name' }),
     line('Supervisora: Ada Roe', 'text', { indent: 20 }),

@@ -19,7 +19,7 @@ async function findTarget(base: unknown, status: number) {
 }
 
 describe('the target of answers', () => {
-  it.each([true, false])('is what the service says: %j', async (takesAnswers) => {
+  it.each([true, false])('is reported as the service states: %j', async (takesAnswers) => {
     const base = { ...usedBase, takes_answers: takesAnswers };
     expect(await findTarget(base, 200)).toEqual({ takesAnswers, failures: 0 });
   });

@@ -25,7 +25,7 @@ async function openDocuments() {
 }
 
 describe('the documents of a resume', () => {
-  it('start with the stored look', async () => {
+  it('open with the stored look', async () => {
     const { documents } = await openDocuments();
     expect([documents.theme.value, documents.chosen.value]).toEqual(['ats', { density: 'compact' }]);
   });
@@ -58,7 +58,7 @@ describe('the documents of a resume', () => {
     expect([documents.made.value, documents.isMaking.value]).toEqual([null, false]);
   });
 
-  it('say why a theme has no preview, and draw the next one that has', async () => {
+  it('explain why a theme has no preview and draw the next one that has one', async () => {
     const { documents, open } = await openDocuments();
     documents.choose('even');
     expect([documents.noPages.value, open()]).toEqual([expect.stringMatching(/no preview here/), []]);

@@ -33,7 +33,7 @@ describe('a pending deletion', () => {
     expect(open()).toEqual([]);
   });
 
-  it('that was undone does not run at the end of the session', async () => {
+  it('does not run at the end of the session if it was undone', async () => {
     const { page, open } = await openPage();
     page.deleteLater(resume);
     page.keep('res_1');
@@ -41,7 +41,7 @@ describe('a pending deletion', () => {
     await expect.poll(open).toEqual([closes]);
   });
 
-  it('that fails because the session has ended is reported', async () => {
+  it('is reported if it fails because the session has ended', async () => {
     const { page, answer, passTime } = await openPage();
     page.deleteLater(resume);
     passTime();
@@ -53,7 +53,7 @@ describe('a pending deletion', () => {
     expect(page.leaving.value).toEqual(new Set());
   });
 
-  it('is not pending any more when the browser restores the page', async () => {
+  it('is no longer pending when the browser restores the page', async () => {
     const { page, window, open, passTime } = await openPage();
     page.deleteLater(resume);
     window.dispatchEvent(new Event('pagehide'));
@@ -63,7 +63,7 @@ describe('a pending deletion', () => {
 });
 
 describe('the end of a session', () => {
-  it('is not shown if the service did not answer', async () => {
+  it('is not shown if the service does not answer', async () => {
     const { page, answer } = await openPage();
     void page.signOut();
     await expect.poll(() => page.access.value).toBe('signed-in');
@@ -75,7 +75,7 @@ describe('the end of a session', () => {
 describe('a token in the address', () => {
   const opens = 'POST /ui/session';
 
-  it('that is rejected is removed from the address, and the reason is shown', async () => {
+  it('is removed from the address if it is rejected, and the reason is shown', async () => {
     const stand = fakeWindow('#token=once.used');
     const page = createPage(stand.window);
     expect(stand.window.location.hash).toBe('#/');
@@ -89,7 +89,7 @@ describe('a token in the address', () => {
     expect([page.access.value, page.linkRefusal.value]).toEqual(['signed-in', null]);
   });
 
-  it('that was rejected is not reported beside the next attempt', async () => {
+  it('is no longer reported as rejected beside the next attempt', async () => {
     const stand = fakeWindow('#token=once.used');
     const page = createPage(stand.window);
     await stand.answer(opens, refusal('invalid_api_key', 'It was already used.'), 401);

@@ -56,7 +56,7 @@ describe('a review', () => {
     expect([review.missing.value, shown()]).toEqual([false, [80, 1, 0]]);
   });
 
-  it('runs a change that was requested during another one after it', async () => {
+  it('queues a change that is requested during another one', async () => {
     const { review, answer, answerLoad, shown, open } = openReview();
     void review.load();
     await answerLoad(before, 80);

@@ -33,7 +33,7 @@ describe('the proof of a PDF that a browser printed', () => {
     expect(await proofOf(jobs, keepsEntries)).toMatchObject({ ok: true, missing: [] });
   });
 
-  it('checks the order of entries if the theme keeps it, and warns about what it does not check', async () => {
+  it('checks the order of entries if the theme keeps it, and warns about unchecked parts', async () => {
     const check = await proofOf(jobs.toReversed(), true);
     expect(check.missing).toEqual([
       '"Answered every ticket." (sections.experience.items[1], in the order of the file)',

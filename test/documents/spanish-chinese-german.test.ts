@@ -26,7 +26,7 @@ describe('Dates', () => {
       '03/2021-Cursando',
     );
     expect(source['work']).toMatchObject([{ startDate: '2012-03', endDate: '2015-06' }]);
-    // The word says that no degree is held yet.
+    // The word means that the degree is not finished.
     expect(source['education']).toMatchObject([{ startDate: '2021-03', summary: 'Cursando' }]);
   });
 

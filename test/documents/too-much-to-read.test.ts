@@ -37,10 +37,10 @@ function stream(filter: string, content: Uint8Array): Uint8Array {
 function asAscii85(bytes: Uint8Array): Uint8Array {
   const padded = Buffer.concat([bytes, Buffer.alloc((4 - (bytes.length % 4)) % 4)]);
   const groups = Array.from({ length: padded.length / 4 }, (_, group) => {
-    const signs = [4, 3, 2, 1, 0].map(
+    const digits = [4, 3, 2, 1, 0].map(
       (place) => Math.floor(padded.readUInt32BE(group * 4) / 85 ** place) % 85,
     );
-    return String.fromCharCode(...signs.map((sign) => sign + 0x21));
+    return String.fromCharCode(...digits.map((digit) => digit + 0x21));
   });
   return Buffer.from(`${groups.join('')}~>`);
 }
@@ -52,8 +52,8 @@ it('refuses a PDF that unpacks to too much, with one filter or two', () => {
   expect(() => checkUnpackedSize(stream('[/FlateDecode /FlateDecode]', deflateSync(long)))).toThrow(refusal);
   expect(() => checkUnpackedSize(stream('/FlateDecode /Length1 9', long))).not.toThrow();
   expect(() => checkUnpackedSize(stream('/FlateDecode', Buffer.from('broken')))).not.toThrow();
-  const signs = asAscii85(long);
-  expect(() => checkUnpackedSize(stream('[/ASCII85Decode /FlateDecode]', signs))).toThrow(refusal);
+  const encoded = asAscii85(long);
+  expect(() => checkUnpackedSize(stream('[/ASCII85Decode /FlateDecode]', encoded))).toThrow(refusal);
   const digits = Buffer.from(`${long.toString('hex')}>`);
   expect(() => checkUnpackedSize(stream('[/ASCIIHexDecode /FlateDecode]', digits))).toThrow(refusal);
 });

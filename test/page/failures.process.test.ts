@@ -161,7 +161,7 @@ describe.runIf(hasBrowser)('the page when something fails', () => {
       await page.getByRole('button', { name: 'Sign in' }).click();
       return page.locator('#token-problem').textContent();
     };
-    const kept = /What you typed is still here\.$/;
+    const inputIsKept = /What you typed is still here\.$/;
     await page.route('**/ui/session', (route) =>
       route.fulfill({ status: 502, body: '<h1>Bad Gateway</h1>' }),
     );
@@ -173,7 +173,7 @@ describe.runIf(hasBrowser)('the page when something fails', () => {
     await expect.poll(refusal).toMatch(/^tailor\.example cannot be reached\. Check your connection/);
     await page.evaluate("Object.defineProperty(navigator, 'onLine', { value: false })");
     await expect.poll(refusal).toMatch(/^This device has no network\./);
-    expect(await refusal()).toMatch(kept);
+    expect(await refusal()).toMatch(inputIsKept);
     expect(await token.inputValue()).toBe('dash_typed');
     await page.context().close();
   });

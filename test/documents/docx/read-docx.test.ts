@@ -38,7 +38,7 @@ const plain: readonly WordParagraph[] = [
   { text: 'Methods: Lean, Kaizen' },
 ];
 
-describe('a Word document', () => {
+describe('A Word document', () => {
   it.each([
     ['with styles', styled],
     ['without styles', plain],

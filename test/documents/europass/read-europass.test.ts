@@ -345,7 +345,7 @@ ${achievement('memberships', 'Memberships', list('Guild of &amp;amp; cooks'))}</
         { name: 'Casa Pepe', position: 'Chef', location: 'Lugo, Spain', startDate: '2019', endDate: '2021' },
         { name: 'Casa Pepe', position: 'Cook', location: 'Lugo, Spain', startDate: '2017', endDate: '2021' },
       ],
-      // It has ended, but without a date.
+      // The studies have ended without an end date.
       education: [
         { institution: 'ESHOB', studyType: 'Diploma', area: 'Gastronomy', score: '9', date: '2015-06-01' },
       ],

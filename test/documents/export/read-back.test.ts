@@ -16,7 +16,7 @@ describe('A resume that is written and read again', () => {
   it.each([
     ['json', 'me.json'],
     ['yaml', 'me.yaml'],
-  ] as const)('is the same document as %s', async (format, name) => {
+  ] as const)('is the same document in %s', async (format, name) => {
     await fc.assert(
       fc.asyncProperty(resumeDocument, async (document) => {
         const bytes = bytesOf(await exportResume(document, format));
@@ -46,11 +46,11 @@ describe('A resume that is written and read again', () => {
     const written = String(await exportResume(document, format));
     const { source } = await readResumeFile({ name, bytes: bytesOf(written) });
     const { skills, interests, languages } = readBaseResume(source).document.sections;
-    const said = (list: readonly { name: string; description?: string; keywords?: string[] }[]) =>
+    const textsOf = (list: readonly { name: string; description?: string; keywords?: string[] }[]) =>
       list.map((one) => [one.name, one.description ?? '', ...(one.keywords ?? [])]);
-    expect(said(skills.items)).toEqual(said(document.sections.skills.items));
-    expect(said(interests.items)).toEqual(said(document.sections.interests.items));
-    expect(said(languages.items)).toEqual(said(document.sections.languages.items));
+    expect(textsOf(skills.items)).toEqual(textsOf(document.sections.skills.items));
+    expect(textsOf(interests.items)).toEqual(textsOf(document.sections.interests.items));
+    expect(textsOf(languages.items)).toEqual(textsOf(document.sections.languages.items));
   });
 
   it.each([

@@ -67,8 +67,10 @@ describe('A JSON Resume read and written again', () => {
         fc.pre(document !== null);
         const again = readJsonResume(toJsonResume(document, source));
         // Ids are made from the name of the list, and the export uses the names of JSON Resume.
-        const isNamedSo = !olderLists.some((name) => Object.hasOwn(source, name));
-        expect(isNamedSo ? again : withoutIds(again)).toEqual(isNamedSo ? document : withoutIds(document));
+        const hasCurrentNames = !olderLists.some((name) => Object.hasOwn(source, name));
+        expect(hasCurrentNames ? again : withoutIds(again)).toEqual(
+          hasCurrentNames ? document : withoutIds(document),
+        );
       }),
       { numRuns: runs(20, 200) },
     );

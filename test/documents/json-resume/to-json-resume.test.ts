@@ -37,10 +37,10 @@ function tailored(
 
 describe('toJsonResume with the source', () => {
   it('restores the sample resume, including parts that the document does not have', () => {
-    const schemaTakes = JSON.stringify(sample)
+    const validSample = JSON.stringify(sample)
       .replace('"url":"missdirection.example"', '"url":"https://missdirection.example"')
       .replace(',"url":""', '');
-    expect(toJsonResume(readJsonResume(sample), sample)).toEqual(JSON.parse(schemaTakes));
+    expect(toJsonResume(readJsonResume(sample), sample)).toEqual(JSON.parse(validSample));
   });
 
   it('keeps the original words of unchanged bullets at any position', () => {

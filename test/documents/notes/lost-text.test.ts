@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findLostFields } from '../../../src/documents/notes/lost-text.ts';
 import { readResumeFile } from '../../../src/documents/read-resume-file.ts';
 
-const said = (text: string, kept: string) =>
+const lostMessages = (text: string, kept: string) =>
   findLostFields([{ place: 'here', texts: [text] }], { basics: { summary: kept } }).map(
     ({ message }) => message,
   );
@@ -20,18 +20,18 @@ describe('Lost text', () => {
       'Paris Lyon',
       '"Forklift", "trucks" of "Forklift: Paris, trucks: Lyon" has no place in the resume document',
     ],
-  ])('of %s, of which %s is kept, is reported', (text, kept, message) => {
-    expect(said(text, kept)).toEqual([message]);
+  ])('is reported for %s with only this part kept: %s', (text, kept, message) => {
+    expect(lostMessages(text, kept)).toEqual([message]);
   });
 
   it('is not reported if every word is kept or names a field', () => {
-    expect(said('GPA: 3.8 and since', '3.8')).toEqual([]);
-    expect(said('Lehre beim Bäcker', 'Lehre Bäcker')).toEqual([]);
-    expect(said('Köchin am Gasthof Ofner', 'Köchin Gasthof Ofner')).toEqual([]);
-    expect(said('Meisterprüfung - Durchschnittsnote: 1,7', 'Meisterprüfung 1,7')).toEqual([]);
-    expect(said('Oven course, date: 2011', 'Oven course 2011')).toEqual([]);
-    expect(said('Baker’s and Cook’s guild', 'Baker Cook guild')).toEqual([]);
-    expect(said('Manejo de redes y de la caja', 'Manejo redes caja')).toEqual([]);
+    expect(lostMessages('GPA: 3.8 and since', '3.8')).toEqual([]);
+    expect(lostMessages('Lehre beim Bäcker', 'Lehre Bäcker')).toEqual([]);
+    expect(lostMessages('Köchin am Gasthof Ofner', 'Köchin Gasthof Ofner')).toEqual([]);
+    expect(lostMessages('Meisterprüfung - Durchschnittsnote: 1,7', 'Meisterprüfung 1,7')).toEqual([]);
+    expect(lostMessages('Oven course, date: 2011', 'Oven course 2011')).toEqual([]);
+    expect(lostMessages('Baker’s and Cook’s guild', 'Baker Cook guild')).toEqual([]);
+    expect(lostMessages('Manejo de redes y de la caja', 'Manejo redes caja')).toEqual([]);
   });
 
   it('is reported for its line, not for another line that shares a word', () => {
@@ -70,11 +70,11 @@ describe('Lost text', () => {
   });
 
   it('can be a single capital letter', () => {
-    expect(said('R', '')).toHaveLength(1);
+    expect(lostMessages('R', '')).toHaveLength(1);
   });
 
   it('does not include a duration alone or beside dates', () => {
-    expect(said('1 year 1 month', '')).toEqual([]);
+    expect(lostMessages('1 year 1 month', '')).toEqual([]);
     const beside = (...texts: readonly string[]) =>
       findLostFields([{ place: 'here', texts }], {
         work: [{ name: 'Crust', startDate: '2019', endDate: '2021' }],

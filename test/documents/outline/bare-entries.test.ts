@@ -7,7 +7,7 @@ import {
 const cook = { name: 'Crust & Co', position: 'Cook', startDate: '2018', summary: 'Bread.' };
 const baker = { name: 'Rye Ltd', position: 'Baker', startDate: '2015', highlights: ['Baked rye bread'] };
 
-describe('a job with one name and no date', () => {
+describe('A job with one name and no date', () => {
   it('becomes text of the job above if the other jobs have dates', () => {
     const bare = { position: 'Oven renewal', highlights: ['Chose the oven'] };
     const { entries, notes } = withBareJobsAbove([cook, baker, bare]);
@@ -43,7 +43,7 @@ describe('a job with one name and no date', () => {
   );
 });
 
-describe('a school with nothing but a name', () => {
+describe('A school with only a name', () => {
   const studies = { institution: 'Oak University', studyType: 'BSc', area: 'Botany', courses: ['Mosses'] };
 
   it('becomes text of the school above if that one has more fields', () => {

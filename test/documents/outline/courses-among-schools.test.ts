@@ -65,7 +65,7 @@ describe('A course among the schools', () => {
     { institution: 'EPSIC', studyType: 'Certificat Fédéral de Capacité (CFC)', area: 'Cuisinier' },
     { institution: 'Oak Works', studyType: 'Apprentice (3 years)' },
     { studyType: 'Basic Oven Drill', endDate: '2017' },
-  ])('does not include schools, degrees or apprenticeships: %j', (school) => {
+  ])('is not found in a school, degree or apprenticeship: %j', (school) => {
     const source = { education: [school] };
     expect(withCoursesApart(source)).toEqual(source);
   });

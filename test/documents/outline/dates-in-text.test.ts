@@ -98,7 +98,7 @@ describe('Dates in a line', () => {
     expect(dateFields(found.date)).toEqual(fields);
   });
 
-  it('drops an impossible day and keeps the month', () => {
+  it('lose an impossible day but keep the month', () => {
     expect(dateFields('2019-04-41')).toEqual({ date: '2019-04' });
   });
 

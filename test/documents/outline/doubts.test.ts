@@ -6,13 +6,13 @@ import { readResumeFile } from '../../../src/documents/read-resume-file.ts';
 
 describe('A job read by rules and models', () => {
   const job = { name: 'Barley Street', position: 'Baker' };
-  const noted = (other: Readonly<Record<string, string>>) =>
+  const doubtsOf = (other: Readonly<Record<string, string>>) =>
     readTwoWays('work', { work: [job] }, { work: [other] });
 
   it.each([{ ...job, position: 'Baker, Night Shift' }, { name: 'Barley Street' }, { position: 'Baker' }])(
-    'is not asked about if one reading only has more or less of a name: %o',
+    'is not asked about if a name is only longer, shorter or missing in one reading: %o',
     (other) => {
-      expect(noted(other)).toEqual([]);
+      expect(doubtsOf(other)).toEqual([]);
     },
   );
 
@@ -22,7 +22,7 @@ describe('A job read by rules and models', () => {
     { ...job, position: 'Cook' },
     {},
   ])('is asked about if the readings differ: %o', (other) => {
-    expect(noted(other)).toMatchObject([{ kind: 'odd', path: 'work[0]' }]);
+    expect(doubtsOf(other)).toMatchObject([{ kind: 'odd', path: 'work[0]' }]);
   });
 
   it.each([
@@ -48,7 +48,7 @@ describe('A job read by rules and models', () => {
   it.each([
     ['IT', 'VISITOR guide'],
     ['International Baker', 'Intern'],
-  ])('is asked about if a name only shares letters inside a word: %s, %s', (position, otherPosition) => {
+  ])('is asked about if one title is only part of a word of the other: %s, %s', (position, otherPosition) => {
     const [own, other] = [position, otherPosition].map((one) => ({
       work: [{ name: 'Acme', position: one }],
     }));
@@ -120,7 +120,7 @@ it('asks to check a list of skills if fewer than 40% of them are known', async (
 });
 
 describe('A list of skills', () => {
-  const noted = (...skills: readonly object[]) =>
+  const doubtsOf = (...skills: readonly object[]) =>
     doubtNotes({ skills: [...skills] }, []).map(({ path, message }) => `${path}: ${message}`);
   const names = (...all: readonly string[]) => all.map((name) => ({ name }));
 
@@ -130,7 +130,7 @@ describe('A list of skills', () => {
     ['Microsoft SQL Server 2019', '.NET', 'C#', 'C++'],
     ['Bill.com', 'Design systems', 'Excel'],
   ])('is not asked about if it only contains skills: %s, %s, %s', (...all) => {
-    expect(noted(...names(...all))).toEqual([]);
+    expect(doubtsOf(...names(...all))).toEqual([]);
   });
 
   it.each([
@@ -144,24 +144,24 @@ describe('A list of skills', () => {
     ['a label and a value', 'Driving: B'],
     ['one unmatched bracket', 'Rye (wholemeal'],
   ])('needs a check if it contains %s', (_, odd) => {
-    expect(noted(...names('Python', odd, 'Docker'))).toEqual([
+    expect(doubtsOf(...names('Python', odd, 'Docker'))).toEqual([
       `skills: "${odd}" may not be a skill; please check`,
     ]);
   });
 
   it('needs a check if a group has one skill or a skill is repeated', () => {
-    expect(noted({ name: 'Tools', keywords: ['Docker'] }, ...names('Python'))).toEqual([
+    expect(doubtsOf({ name: 'Tools', keywords: ['Docker'] }, ...names('Python'))).toEqual([
       'skills: "Tools" has only one skill; please check',
     ]);
-    expect(noted(...names('Python', 'Docker', 'python'))).toEqual([
+    expect(doubtsOf(...names('Python', 'Docker', 'python'))).toEqual([
       'skills: some skills are listed twice; please check',
     ]);
-    expect(noted(...names('C', 'C++', 'C#'))).toEqual([]);
+    expect(doubtsOf(...names('C', 'C++', 'C#'))).toEqual([]);
   });
 });
 
 describe('A section under its own heading', () => {
-  const noted = (name: string, ...items: readonly object[]) =>
+  const doubtsOf = (name: string, ...items: readonly object[]) =>
     doubtNotes({ custom: [{ name, items }] }, []).map(({ path }) => path);
   const [one, other] = [{ name: 'Rye' }, { name: 'Oats' }];
 
@@ -169,15 +169,15 @@ describe('A section under its own heading', () => {
     ['needs a check if its heading belongs to another section', 'Skills', [one, other]],
     ['needs a check if it has a single entry', 'Barley Street', [one]],
   ])('%s', (_, name, items) => {
-    expect(noted(name, ...items)).toEqual(['custom[0]']);
+    expect(doubtsOf(name, ...items)).toEqual(['custom[0]']);
   });
 
   it.each([
     ['has several entries', 'Bread', [one, other]],
     ['has an entry with a date', 'Bread', [{ ...one, date: '2019' }]],
     ['contains personal details', 'Personal details', [one]],
-  ])('is not asked about where it %s', (_, name, items) => {
-    expect(noted(name, ...items)).toEqual([]);
+  ])('is not asked about if it %s', (_, name, items) => {
+    expect(doubtsOf(name, ...items)).toEqual([]);
   });
 });
 
@@ -204,7 +204,7 @@ describe('The header above the sections', () => {
     ...['- Trained two bakers', '', '## Education', 'Oak College', 'BSc Chemistry, 2015 – 2018'],
     ...['', '## Skills', 'Python, SQL, Docker, Java, Excel'],
   ];
-  const noted = async (...head: readonly string[]) => {
+  const doubtsOf = async (...head: readonly string[]) => {
     const text = [...head, ...below].join('\n');
     const { notes } = await readResumeFile({ name: 'ida.md', bytes: new TextEncoder().encode(text) });
     return notes.filter(({ kind }) => kind === 'odd').map(({ path }) => path);
@@ -212,20 +212,24 @@ describe('The header above the sections', () => {
 
   it('is not asked about if it is ordinary', async () => {
     const head = ['# Ida Lund', 'Head Baker', 'Linz, Austria | ida@example.org', ''];
-    expect(await noted(...head)).toEqual([]);
+    expect(await doubtsOf(...head)).toEqual([]);
   });
 
   it('is not asked about if the headline is a job title, in any style', async () => {
-    expect(await noted('# Ida Lund', '## Head Baker', 'ida@example.org', '')).not.toContain('basics.label');
+    expect(await doubtsOf('# Ida Lund', '## Head Baker', 'ida@example.org', '')).not.toContain(
+      'basics.label',
+    );
   });
 
   it('needs a check if the name contains more than a name', async () => {
-    expect(await noted('# Ida Lund Bakery Objectives 2019', 'ida@example.org', '')).toContain('basics.name');
+    expect(await doubtsOf('# Ida Lund Bakery Objectives 2019', 'ida@example.org', '')).toContain(
+      'basics.name',
+    );
   });
 
   it('needs a check if nothing supports the headline or the place', async () => {
     const head = ['# Ida Lund', 'Barley and rye', 'Location: Webpage', 'ida@example.org', ''];
-    expect(await noted(...head)).toEqual(expect.arrayContaining(['basics.label', 'basics.location']));
+    expect(await doubtsOf(...head)).toEqual(expect.arrayContaining(['basics.label', 'basics.location']));
   });
 });
 

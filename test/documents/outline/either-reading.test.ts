@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { readOutline } from '../../../src/documents/outline/read-outline.ts';
 import type { SourceLine } from '../../../src/documents/outline/source-line.ts';
 
-const looks = {
+const layouts = {
   large: { isBold: true, larger: 10, gap: null },
   heading: { isBold: true, larger: 4, gap: 2.2 },
   strong: { isBold: true, larger: 0, gap: 1.6 },
@@ -12,10 +12,10 @@ const looks = {
 
 function line(
   text: string,
-  style: keyof typeof looks = 'text',
+  style: keyof typeof layouts = 'text',
   at: { readonly indent?: number; readonly face?: string } = {},
 ): SourceLine {
-  const layout = { ...looks[style], isItalic: false, face: at.face ?? style, indent: at.indent ?? 0 };
+  const layout = { ...layouts[style], isItalic: false, face: at.face ?? style, indent: at.indent ?? 0 };
   return { place: `line of ${text}`, text, aside: '', style, links: [], layout };
 }
 

@@ -262,13 +262,13 @@ describe('A skills section', () => {
   });
 
   it('keeps sentences under its heading instead of reading them as skills', () => {
-    const said = 'Patient with apprentices, also when the oven is full and the night is long.';
+    const sentence = 'Patient with apprentices, also when the oven is full and the night is long.';
     const { source } = readOutline([
       ...[strong('Mara Lindt'), line('Skills', { style: 'heading' })],
-      ...[bullet('Sourdough'), bullet(said)],
+      ...[bullet('Sourdough'), bullet(sentence)],
     ]);
     expect(source).toMatchObject({ skills: [{ name: 'Sourdough' }] });
-    expect(JSON.stringify(source)).toContain(JSON.stringify({ name: 'Skills', items: [{ name: said }] }));
+    expect(JSON.stringify(source)).toContain(JSON.stringify({ name: 'Skills', items: [{ name: sentence }] }));
   });
 });
 

@@ -42,13 +42,17 @@ it('starts a job at each date above a title, with or without text between jobs',
 });
 
 it('reads a place below an organization as its location, not as a second name', () => {
-  const helped = first(
+  const volunteering = first(
     'volunteer',
     'Volunteering',
     line('Seattle Indies', 'strong', '2020 – Present'),
     line('Seattle, WA'),
   );
-  expect(helped).toEqual({ organization: 'Seattle Indies', location: 'Seattle, WA', startDate: '2020' });
+  expect(volunteering).toEqual({
+    organization: 'Seattle Indies',
+    location: 'Seattle, WA',
+    startDate: '2020',
+  });
 });
 
 describe('A school', () => {
@@ -97,12 +101,12 @@ describe('A school', () => {
 it.each(['Hogeschool Utrecht', 'Università di Bologna', 'Universidade do Porto', 'Uniwersytet Warszawski'])(
   'reads %s as a school before or after its subject',
   (institution) => {
-    const taught = { institution, studyType: 'Bachelor', area: 'Commercial Economics' };
+    const degree = { institution, studyType: 'Bachelor', area: 'Commercial Economics' };
     for (const text of [
       `${institution}, Bachelor in Commercial Economics`,
       `Bachelor in Commercial Economics, ${institution}`,
     ])
-      expect(first('education', 'Education', line(text, 'strong'))).toEqual(taught);
+      expect(first('education', 'Education', line(text, 'strong'))).toEqual(degree);
   },
 );
 

@@ -146,7 +146,7 @@ describe('A label before a highlight', () => {
 });
 
 describe('An unknown heading', () => {
-  const ruled = (row: string) =>
+  const sourceOfRow = (row: string) =>
     readByRules([
       ...[sourceLine('Mara Lindt', { style: 'large' }), sourceLine('Experience', { style: 'heading' })],
       sourceLine('Baker, Crust & Co', { style: 'strong', aside: '2019 – 2022' }),
@@ -154,12 +154,12 @@ describe('An unknown heading', () => {
     ]).source;
 
   it('heads skills if each line is a row of tools', () => {
-    expect(ruled('Python, PostgreSQL, Docker, Sourdough 3')['skills']).toEqual(
+    expect(sourceOfRow('Python, PostgreSQL, Docker, Sourdough 3')['skills']).toEqual(
       ['Python', 'PostgreSQL', 'Docker', 'Sourdough 3'].map((name) => ({ name })),
     );
   });
 
   it('does not head skills if the row names subjects', () => {
-    expect(ruled('Accounting, Food safety, Nutrition, Marketing')).not.toHaveProperty('skills');
+    expect(sourceOfRow('Accounting, Food safety, Nutrition, Marketing')).not.toHaveProperty('skills');
   });
 });

@@ -59,19 +59,28 @@ describe('A title and an employer in one line', () => {
 
   it('do not include the description below them', () => {
     const head = (text: string) => [strong(text, 'Linz, Austria')];
-    const said = 'Bakes bread for half of the town and trains those who want to learn how it is made';
+    const description = 'Bakes bread for half of the town and trains those who want to learn how it is made';
     expect(
       jobsIn(
         ...[
           ...head('Crust Breads Inc., Baker & Team Lead'),
-          line(said, { aside: '2019 – 2021' }),
+          line(description, { aside: '2019 – 2021' }),
           bullet('Baked.'),
         ],
-        ...[...head('Mill Lane Group, Miller'), line(said, { aside: '2016 – 2019' }), bullet('Milled.')],
+        ...[
+          ...head('Mill Lane Group, Miller'),
+          line(description, { aside: '2016 – 2019' }),
+          bullet('Milled.'),
+        ],
       ),
     ).toMatchObject([
-      { name: 'Crust Breads Inc.', position: 'Baker & Team Lead', location: 'Linz, Austria', summary: said },
-      { name: 'Mill Lane Group', position: 'Miller', summary: said },
+      {
+        name: 'Crust Breads Inc.',
+        position: 'Baker & Team Lead',
+        location: 'Linz, Austria',
+        summary: description,
+      },
+      { name: 'Mill Lane Group', position: 'Miller', summary: description },
     ]);
   });
 });
@@ -194,8 +203,8 @@ describe('The dates of a job', () => {
   });
 
   it('can have their duration before them', () => {
-    const took = line('2 years, 3 months', { aside: 'May 2019 – July 2021' });
-    expect(jobsIn(strong('Crust Group', 'Linz'), took, strong('Night Baker'), 'Baked.')).toMatchObject([
+    const duration = line('2 years, 3 months', { aside: 'May 2019 – July 2021' });
+    expect(jobsIn(strong('Crust Group', 'Linz'), duration, strong('Night Baker'), 'Baked.')).toMatchObject([
       { name: 'Crust Group', position: 'Night Baker', startDate: '2019-05', endDate: '2021-07' },
     ]);
   });

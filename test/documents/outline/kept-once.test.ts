@@ -33,8 +33,8 @@ it('keeps jobs once if an unknown section joins several in one entry', () => {
     work,
   });
   const more = { ...joined, summary: 'Fired the kiln' };
-  const kept = { work, custom: [{ name: 'Stations', items: [more, last] }] };
-  expect(withoutSectionsAgain(kept)).toEqual(kept);
+  const unchanged = { work, custom: [{ name: 'Stations', items: [more, last] }] };
+  expect(withoutSectionsAgain(unchanged)).toEqual(unchanged);
 });
 
 it('keeps text only in the job if the other reading has it in the summary', () => {
@@ -71,7 +71,7 @@ describe('The text of a job or school in another list', () => {
       education: [{ institution: school.institution }],
       certificates,
     });
-    // `Work and training` is no clear heading if the models read jobs below it.
+    // `Work and training` is not a clear heading if the models read jobs below it.
     const learned = [{ key: 'work', heading }] as const;
     expect(withoutEntriesAgain({ education: [school], certificates }, { ...none, ruled, learned })).toEqual({
       education: [school],

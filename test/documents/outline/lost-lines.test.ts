@@ -78,7 +78,7 @@ it('gives personal details without a heading one in the Chinese script of the re
 describe('A line that no reader used', () => {
   const heading = sourceLine('Work Experience', { style: 'heading', place: 'line 1' });
   const head = sourceLine('Head Baker, Crust & Co', { place: 'line 2' });
-  const kept = (text: string, source = {}) => {
+  const withLostLine = (text: string, source = {}) => {
     const line = sourceLine(text, { place: 'line 3' });
     return withLostLines(
       { work: [{ name: 'Loaf Ltd' }, { name: 'Crust & Co', position: 'Head Baker' }], ...source },
@@ -92,25 +92,25 @@ describe('A line that no reader used', () => {
   };
 
   it('becomes text of the entry above it', () => {
-    expect(kept('Night shift for eight cafés').source['work']).toEqual([
+    expect(withLostLine('Night shift for eight cafés').source['work']).toEqual([
       { name: 'Loaf Ltd' },
       { name: 'Crust & Co', position: 'Head Baker', summary: 'Night shift for eight cafés' },
     ]);
   });
 
   it('becomes the place of a job without one if it is a town', () => {
-    expect(kept('Berlin, Germany').source['work']).toMatchObject([
+    expect(withLostLine('Berlin, Germany').source['work']).toMatchObject([
       {},
       { name: 'Crust & Co', location: 'Berlin, Germany' },
     ]);
     const work = [{ name: 'Crust & Co', position: 'Head Baker', location: 'Graz' }];
-    expect(kept('Berlin, Germany', { work }).source['work']).toMatchObject([
+    expect(withLostLine('Berlin, Germany', { work }).source['work']).toMatchObject([
       { location: 'Graz', summary: 'Berlin, Germany' },
     ]);
   });
 
   it('becomes text of the job above it even if it looks like a job', () => {
-    const { source, notes } = kept('Milliner, 2010 – 2012');
+    const { source, notes } = withLostLine('Milliner, 2010 – 2012');
     expect(source['work']).toEqual([
       { name: 'Loaf Ltd' },
       { name: 'Crust & Co', position: 'Head Baker', summary: 'Milliner, 2010 – 2012' },
@@ -120,7 +120,7 @@ describe('A line that no reader used', () => {
   });
 
   it.each(['Contact', '2010 – 2012', 'Skills | Contact'])('is not kept if it is only "%s"', (text) => {
-    const { source, notes } = kept(text);
+    const { source, notes } = withLostLine(text);
     expect(source['custom']).toBeUndefined();
     expect(JSON.stringify(source['work'])).not.toContain('summary');
     expect(notes).toMatchObject([{ kind: 'unplaced', path: 'line 3' }]);
@@ -130,7 +130,7 @@ describe('A line that no reader used', () => {
 describe('A list item that no reader used', () => {
   const heading = sourceLine('Skills', { style: 'heading', place: 'line 1' });
   const line = sourceLine('Laminating by hand', { place: 'line 2' });
-  const kept = (source: Parameters<typeof withLostLines>[0]) =>
+  const withLostLine = (source: Parameters<typeof withLostLines>[0]) =>
     withLostLines(source, {
       lines: [heading, line],
       said: [line],
@@ -139,13 +139,15 @@ describe('A list item that no reader used', () => {
     }).source;
 
   it('is added to the list of its section', () => {
-    expect(kept({ skills: [{ name: 'Sourdough' }] })).toEqual({
+    expect(withLostLine({ skills: [{ name: 'Sourdough' }] })).toEqual({
       skills: [{ name: 'Sourdough' }, { name: 'Laminating by hand' }],
     });
   });
 
   it('is kept under its heading if there is no list', () => {
-    expect(kept({})).toEqual({ custom: [{ name: 'Skills', items: [{ name: 'Laminating by hand' }] }] });
+    expect(withLostLine({})).toEqual({
+      custom: [{ name: 'Skills', items: [{ name: 'Laminating by hand' }] }],
+    });
   });
 });
 

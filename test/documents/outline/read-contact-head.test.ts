@@ -109,8 +109,8 @@ it('does not read personal details below a summary heading as a summary', () => 
   const { source } = readOutline(lines);
   expect(source['basics']).not.toHaveProperty('summary');
   expect(JSON.stringify(source)).toContain('"name":"Nationality","summary":"Austrian"');
-  const told = lines.toSpliced(4, 1, line('I bake bread and cakes for the whole town.'));
-  expect(readOutline(told).source['basics']).toHaveProperty('summary');
+  const withSummary = lines.toSpliced(4, 1, line('I bake bread and cakes for the whole town.'));
+  expect(readOutline(withSummary).source['basics']).toHaveProperty('summary');
 });
 
 it('limits the length of each part of a headline, not of the whole', () => {

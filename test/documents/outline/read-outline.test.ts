@@ -231,11 +231,11 @@ describe('An outline', () => {
     fc.assert(
       fc.property(fc.array(anyLine, { maxLength: 25 }), (lines) => {
         const { source, notes } = readOutline(lines);
-        const said = `${JSON.stringify(source)} ${JSON.stringify(notes)}`;
+        const allText = `${JSON.stringify(source)} ${JSON.stringify(notes)}`;
         const words = lines
           .filter(({ text: whole }) => sectionOf(whole) === null)
           .flatMap(({ text: whole }) => whole.split(' '));
-        expect(words.filter((word) => !said.includes(word))).toEqual([]);
+        expect(words.filter((word) => !allText.includes(word))).toEqual([]);
       }),
       { numRuns: runs(100, 400) },
     );

@@ -138,7 +138,7 @@ describe('The school among two names', () => {
       'Political Science',
       { institution: 'Linz University', area: 'Political Science' },
     ],
-  ])('is found by what the other name is: %#', (first, second, found) => {
+  ])('is identified by the kind of the other name: %#', (first, second, found) => {
     const [school] = schoolsIn(first, second, '2019 – 2022') as readonly Record<string, unknown>[];
     expect(school).toMatchObject({ ...found, startDate: '2019' });
   });

@@ -341,14 +341,14 @@ it('reads a languages heading among skills as a group if no spoken language is b
 
 describe('A sentence about skills', () => {
   it('is kept as the level of its label', () => {
-    const said = 'I have run presses of every size in two shops and trained four people on them.';
-    expect(skillsIn(`Presses: ${said}`).skills).toEqual([{ name: 'Presses', level: said }]);
+    const sentence = 'I have run presses of every size in two shops and trained four people on them.';
+    expect(skillsIn(`Presses: ${sentence}`).skills).toEqual([{ name: 'Presses', level: sentence }]);
   });
 
   it('is not a list of names, even if it contains brackets', () => {
-    const said =
+    const sentence =
       'Proficient in Java and Spring Boot (since 2015) Team lead of five people for years (Berlin office)';
-    expect(skillsIn(said)).toMatchObject({ skills: [], sentences: [said] });
+    expect(skillsIn(sentence)).toMatchObject({ skills: [], sentences: [sentence] });
   });
 
   it.each([
@@ -363,17 +363,17 @@ describe('A sentence about skills', () => {
     ['熟悉Lathe、Mill，能独立完成零件的加工与检验', ['Lathe', 'Mill']],
     ['熟练使用Photoshop制作海报、宣传册', ['Photoshop']],
     ['掌握打包工具（如npm，gulp）的使用', ['打包工具', 'npm', 'gulp']],
-  ])('in Chinese is kept beside its names if it says more: %s', (text, names) => {
+  ])('in Chinese is kept beside its names if it contains more: %s', (text, names) => {
     const { skills, sentences } = skillsIn(text);
     expect(skills.map(({ name }) => name)).toEqual(names);
     expect(sentences).toEqual([text]);
   });
 
-  it('in Chinese after a label is kept if it says more', () => {
-    const said = '机床：熟悉Lathe、Mill，能独立完成零件的加工与检验';
-    expect(skillsIn(said)).toMatchObject({
+  it('in Chinese after a label is kept if it contains more', () => {
+    const sentence = '机床：熟悉Lathe、Mill，能独立完成零件的加工与检验';
+    expect(skillsIn(sentence)).toMatchObject({
       skills: [{ name: '机床', keywords: ['Lathe', 'Mill'] }],
-      sentences: [said],
+      sentences: [sentence],
     });
   });
 
@@ -435,7 +435,7 @@ describe('Brackets after a skill', () => {
     expect(skill?.['keywords']).toHaveLength(count);
   });
 
-  it('contain the abbreviation of a name with the same initials', () => {
+  it('can contain an abbreviation, which is not a keyword', () => {
     expect(skillsIn('Google Cloud (GCP)').skills).toEqual([{ name: 'Google Cloud', level: 'GCP' }]);
   });
 });

@@ -21,7 +21,7 @@ describe('An accent drawn before its letter', () => {
     expect(textsOf(accentRun(drawn, 0, 100))).toEqual([read]);
   });
 
-  it('is joined with the first letter of the next run if it is above it', () => {
+  it('is joined with the first letter of the next run if that letter is below it', () => {
     const [first, second] = withDrawnAccents([accentRun('Pers¨', 50, 80), accentRun('onlich', 75, 110)]);
     expect([first?.text, first?.endX, second?.text]).toEqual(['Pers', 75, 'önlich']);
   });

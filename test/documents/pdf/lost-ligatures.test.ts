@@ -36,7 +36,7 @@ describe('Ligatures without a name in the file', () => {
     expect(read('o[600]er [600] x')).toEqual(['o\uFFFDer  x']);
   });
 
-  it('may be separate texts', () => {
+  it('can be separate texts', () => {
     const whole = page('fil e[820]cient');
     const texts = ['fil e', '\0', 'cient'];
     expect(withLostLigatures([{ ...whole, texts, lineEnds: [false, false, true] }])).toEqual([

@@ -67,14 +67,14 @@ describe('Text to the left of a block', () => {
   it('comes before the block if it is the heading of an entry', () => {
     const head = (texts: readonly string[], top: number) =>
       texts.map((text, index) => run(text, 180 - text.length * 5, top - index * 13, index === 1));
-    const said = (top: number) =>
+    const description = (top: number) =>
       [0, 12, 24, 43, 55, 67].map((down) =>
         run('What was done there and with whom, in some words', 200, top - down),
       );
     const page = [
-      ...[...head(['2019 – 2024', 'Cartographer', 'Kaart BV'], 760), ...said(760)],
-      ...[...head(['2015 – 2019', 'Surveyor', 'Meet NV'], 660), ...said(660)],
-      ...[...head(['2012 – 2015', 'Apprentice', 'Duin NV'], 560), ...said(560)],
+      ...[...head(['2019 – 2024', 'Cartographer', 'Kaart BV'], 760), ...description(760)],
+      ...[...head(['2015 – 2019', 'Surveyor', 'Meet NV'], 660), ...description(660)],
+      ...[...head(['2012 – 2015', 'Apprentice', 'Duin NV'], 560), ...description(560)],
     ];
     const lines = pdfSourceLines([{ runs: page, links: [] }]).map(
       ({ text, style }) => `${style}: ${text.slice(0, 13)}`,

@@ -20,13 +20,13 @@ it.each([
   ['Welder Job opportunity at United States,Ohio', { position: 'Welder' }],
   ['Welder at Ohio, United States', { position: 'Welder' }],
   ['Welder job opening at Hull Works', { position: 'Welder', company: 'Hull Works' }],
-])('does not read the place of a job as the company: %s', (text, named) => {
+])('distinguishes the place of a job from its company: %s', (text, named) => {
   expect(namedInText(text)).toEqual(named);
 });
 
 it.each([
   ['Welder at Hull Works, UK', { position: 'Welder', company: 'Hull Works' }],
-  // Either may be a town: a doubtful guess is none.
+  // Both names can be towns, so no company is guessed.
   ['Welder at Oakum, Germany', { position: 'Welder' }],
   ['Driver at Grand Delta, CO', { position: 'Driver' }],
   ['Engineer at Remote', { position: 'Engineer', company: 'Remote' }],
@@ -50,9 +50,12 @@ it.each([
   ['3D Artist', '3D Artist'],
   ['Poste : Responsable de magasin', 'Responsable de magasin'],
   ['Nurse job vacancy', 'Nurse'],
-])('removes only words like "job opening" from the title: %s', (text, position) => {
-  expect(namedInText(text).position).toBe(position);
-});
+])(
+  'removes labels, numbering and words like "job opening" from the title, but nothing else: %s',
+  (text, position) => {
+    expect(namedInText(text).position).toBe(position);
+  },
+);
 
 it('shortens a title that a model found together with its employer', () => {
   expect(titleAlone('Moulin Vert recrute une Responsable de magasin')).toBe('Responsable de magasin');

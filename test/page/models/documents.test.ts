@@ -10,18 +10,18 @@ const link = { pdf_url: 'https://resumes.example/1.pdf' };
 const report = { pdf_check: { ok: true, pages: 1, missing: [], warnings: [] } };
 
 async function openDocuments() {
-  const held = holdService();
+  const fake = holdService();
   const failures: unknown[] = [];
   const documents = createDocuments('res_1', {
-    service: held.service,
+    service: fake.service,
     fail: (error) => void failures.push(error),
   });
   void documents.load();
-  await held.answer(`GET ${resume}`, { id: 'res_1' });
-  await held.answer('GET /ui/themes', { data: [theme('ats'), theme('compact'), theme('even', false)] });
-  await held.answer(`GET ${resume}/application`, { data: null });
-  await held.answer(`GET ${resume}/pages`, drawn);
-  return { ...held, documents, failures };
+  await fake.answer(`GET ${resume}`, { id: 'res_1' });
+  await fake.answer('GET /ui/themes', { data: [theme('ats'), theme('compact'), theme('even', false)] });
+  await fake.answer(`GET ${resume}/application`, { data: null });
+  await fake.answer(`GET ${resume}/pages`, drawn);
+  return { ...fake, documents, failures };
 }
 
 describe('the documents of a resume', () => {

@@ -11,10 +11,10 @@ const address = 'https://jobs.example/1';
 const reads = 'POST /ui/postings/read';
 
 async function openStart(bases: readonly string[], { readsAddresses = false } = {}) {
-  const held = holdService();
+  const fake = holdService();
   const dismissed: string[] = [];
   const tailoring = newTailoring({
-    service: held.service,
+    service: fake.service,
     fail: (error) => {
       throw error;
     },
@@ -28,9 +28,9 @@ async function openStart(bases: readonly string[], { readsAddresses = false } = 
     readsAddresses: signal(readsAddresses),
   });
   void tailoring.load();
-  await held.answer('GET /ui/base-resumes', { data: bases.map((name) => ({ name })) });
-  await held.answer(`GET /ui/base-resume?name=${bases[0]}`, { name: bases[0], version: 'ver_0' });
-  return { ...held, tailoring, dismissed };
+  await fake.answer('GET /ui/base-resumes', { data: bases.map((name) => ({ name })) });
+  await fake.answer(`GET /ui/base-resume?name=${bases[0]}`, { name: bases[0], version: 'ver_0' });
+  return { ...fake, tailoring, dismissed };
 }
 
 describe('the start view', () => {

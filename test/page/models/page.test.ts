@@ -9,10 +9,10 @@ const deletes = 'DELETE /ui/resumes/res_1';
 const closes = 'DELETE /ui/session';
 
 async function openPage() {
-  const stand = fakeWindow();
-  const page = createPage(stand.window);
-  await stand.answer('GET /ui/session', session(true));
-  return { ...stand, page };
+  const fake = fakeWindow();
+  const page = createPage(fake.window);
+  await fake.answer('GET /ui/session', session(true));
+  return { ...fake, page };
 }
 
 describe('a pending deletion', () => {
@@ -76,27 +76,27 @@ describe('a token in the address', () => {
   const opens = 'POST /ui/session';
 
   it('is removed from the address if it is rejected, and the reason is shown', async () => {
-    const stand = fakeWindow('#token=once.used');
-    const page = createPage(stand.window);
-    expect(stand.window.location.hash).toBe('#/');
-    await stand.answer(opens, refusal('invalid_api_key', 'It was already used.'), 401);
-    await stand.answer('GET /ui/session', session(false));
+    const fake = fakeWindow('#token=once.used');
+    const page = createPage(fake.window);
+    expect(fake.window.location.hash).toBe('#/');
+    await fake.answer(opens, refusal('invalid_api_key', 'It was already used.'), 401);
+    await fake.answer('GET /ui/session', session(false));
     expect([page.access.value, page.linkRefusal.value]).toEqual(['signed-out', 'It was already used.']);
-    stand.goTo('#token=new.one');
+    fake.goTo('#token=new.one');
     expect(page.linkRefusal.value).toBe(null);
-    await stand.answer(opens, session(true));
-    await stand.answer('GET /ui/session', session(true));
+    await fake.answer(opens, session(true));
+    await fake.answer('GET /ui/session', session(true));
     expect([page.access.value, page.linkRefusal.value]).toEqual(['signed-in', null]);
   });
 
   it('is no longer reported as rejected beside the next attempt', async () => {
-    const stand = fakeWindow('#token=once.used');
-    const page = createPage(stand.window);
-    await stand.answer(opens, refusal('invalid_api_key', 'It was already used.'), 401);
-    await stand.answer('GET /ui/session', session(false));
+    const fake = fakeWindow('#token=once.used');
+    const page = createPage(fake.window);
+    await fake.answer(opens, refusal('invalid_api_key', 'It was already used.'), 401);
+    await fake.answer('GET /ui/session', session(false));
     const tried = page.signIn('dash_wrong');
     expect(page.linkRefusal.value).toBe(null);
-    await stand.answer(opens, refusal('invalid_api_key', 'It is invalid.'), 401);
+    await fake.answer(opens, refusal('invalid_api_key', 'It is invalid.'), 401);
     expect(await tried).toBe('It is invalid.');
   });
 });
@@ -115,9 +115,9 @@ describe('the title of the page', () => {
   });
 
   it('is "Sign in" when signed out', async () => {
-    const stand = fakeWindow();
-    createPage(stand.window);
-    await stand.answer('GET /ui/session', session(false));
-    expect(stand.window.document.title).toBe('Sign in – Resume Tailor');
+    const fake = fakeWindow();
+    createPage(fake.window);
+    await fake.answer('GET /ui/session', session(false));
+    expect(fake.window.document.title).toBe('Sign in – Resume Tailor');
   });
 });

@@ -9,20 +9,20 @@ const refusal = (name: string, message: string) => ({ object: 'error', name, mes
 
 /** Opens a search whose service answers and waits end when the test decides. */
 async function openSearch(bases: readonly string[] = ['default'], { readsAddresses = false } = {}) {
-  const held = holdService();
+  const fake = holdService();
   const failures: string[] = [];
   const waits: { readonly milliseconds: number; end(): void }[] = [];
   const search = createPostingSearch({
-    service: held.service,
+    service: fake.service,
     fail: (error) => void failures.push(String(error)),
     memory: { read: () => [], write: () => undefined },
     readsAddresses: signal(readsAddresses),
     wait: (milliseconds) => new Promise((end) => void waits.push({ milliseconds, end })),
   });
   void search.load();
-  await held.answer('GET /ui/base-resumes', { data: bases.map((name) => ({ name })) });
+  await fake.answer('GET /ui/base-resumes', { data: bases.map((name) => ({ name })) });
   const answerRead = (text: string) =>
-    held.answer(read, { job_description: text, company_name: null, position: null });
+    fake.answer(read, { job_description: text, company_name: null, position: null });
   const add = async (text: string) => {
     const added = search.add(text);
     await answerRead(text);
@@ -31,7 +31,7 @@ async function openSearch(bases: readonly string[] = ['default'], { readsAddress
   const addMany = async (count: number) => {
     for (let number = 0; number < count; number += 1) await add(`${asks}${number}`);
   };
-  return { ...held, search, failures, waits, answerRead, add, addMany };
+  return { ...fake, search, failures, waits, answerRead, add, addMany };
 }
 
 /** Rows of one call, as the service returns them. */

@@ -7,13 +7,13 @@ import { bullets, item, resume } from '../sample-document.ts';
 const renderer = createRenderer(folders);
 afterAll(() => renderer.close());
 
-const did = { company: 'Acme', position: 'Engineer', date: '2020' };
+const role = { company: 'Acme', position: 'Engineer', date: '2020' };
 const jobs = [
   item('experience', {
-    ...did,
+    ...role,
     summary: bullets('Moved the settlement to events.', 'Cut the bill by half.'),
   }),
-  item('experience', { ...did, summary: bullets('Answered every ticket.') }),
+  item('experience', { ...role, summary: bullets('Answered every ticket.') }),
 ];
 const withJobs = (items: typeof jobs) =>
   resume(({ sections }) => Object.assign(sections.experience, { items }));

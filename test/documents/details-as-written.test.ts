@@ -11,7 +11,7 @@ async function read(name: string, ...lines: readonly string[]) {
 
 const job = ['## Berufserfahrung', '', '### Head Cook', 'Acme Foods GmbH, 2015 - 2019', '', '- Menüs', ''];
 
-it('a date of birth is no address, and keeps its day', async () => {
+it('does not read a date of birth as part of the address, and keeps its day', async () => {
   const { basics, text } = await read(
     'mara.md',
     ...[
@@ -28,7 +28,7 @@ it('a date of birth is no address, and keeps its day', async () => {
   expect(text).toContain('geboren am 5. Mai 1990');
 });
 
-it('a date alone keeps its day', async () => {
+it('keeps the day of a single date', async () => {
   const { list } = await read(
     'mara.md',
     ...['# Mara Lindt', 'mara@a.example', '', '## Geburtstag', '', '- 16.09.1990', '', ...job],
@@ -36,7 +36,7 @@ it('a date alone keeps its day', async () => {
   expect(list('custom')).toMatchObject([{ items: [{ name: '16.09.1990' }] }]);
 });
 
-it('the label of the contact details is no part of the headline', async () => {
+it('does not read the contact label as part of the headline', async () => {
   const { basics } = await read(
     'mara.md',
     ...[
@@ -52,7 +52,7 @@ it('the label of the contact details is no part of the headline', async () => {
   expect(basics['label']).toBe('Panadera de masa madre - Jefa de horno');
 });
 
-it('a phone number may have two labels and a comma', async () => {
+it('reads a phone number with two labels and a comma', async () => {
   const { basics } = await read(
     'mara.md',
     ...['# Mara Lindt', '', 'Teléfonos: Móvil: 555-0-12-34-56,', '', 'E-mail: mara@a.example', '', ...job],
@@ -60,7 +60,7 @@ it('a phone number may have two labels and a comma', async () => {
   expect(basics['phone']).toBe('555-0-12-34-56');
 });
 
-it('what the numbers of a rating mean is not a skill', async () => {
+it('does not read the meanings of ratings as skills', async () => {
   const html = `<h1>Mara Lindt</h1><p>mara@a.example</p><h2>Kenntnisse</h2><ul><li>Python</li><li>SQL</li></ul>
     <h3>Skala</h3><table><tr><td>4</td><td>Meisterin (kann andere anleiten)</td></tr>
     <tr><td>3</td><td>Geübt (arbeitet allein)</td></tr></table>`;
@@ -69,7 +69,7 @@ it('what the numbers of a rating mean is not a skill', async () => {
   expect(text).toContain('4 Meisterin (kann andere anleiten)');
 });
 
-it('trainings with periods below a heading of skills are certificates', async () => {
+it('reads dated training courses below a skills heading as certificates', async () => {
   const { list } = await read(
     'mara.md',
     ...['# Mara Lindt', 'mara@a.example', '', ...job, '## Zusatzqualifikationen', ''],
@@ -80,7 +80,7 @@ it('trainings with periods below a heading of skills are certificates', async ()
   expect(list('certificates')).toHaveLength(2);
 });
 
-it('a remark below a language is not a language', async () => {
+it('does not read a remark below a language as a language', async () => {
   const { list, text } = await read(
     'mara.md',
     ...[
@@ -99,7 +99,7 @@ it('a remark below a language is not a language', async () => {
   expect(text).toContain('Ein Winter in einer Backstube in Leeds, England');
 });
 
-it('the title of rows with levels is not a skill', async () => {
+it('does not read the title of rows with levels as a skill', async () => {
   const html = `<h1>Mara Lindt</h1><p>mara@a.example</p><h2>Technische Kenntnisse</h2><h3>Programme</h3>
     <table><tr><td>Matlab</td><td>sehr gute Kenntnisse</td></tr><tr><td>GitHub</td><td>Kenntnisse</td></tr></table>`;
   const { list } = await read('mara.html', html);
@@ -109,7 +109,7 @@ it('the title of rows with levels is not a skill', async () => {
   ]);
 });
 
-it('names of parts of a page are not the name of the person', async () => {
+it('does not read names of page parts as the name of the person', async () => {
   const html = `<div id="aside"><h1>Aside</h1><h2>Kontakte</h2><ul><li>mara@a.example</li></ul>
     <h2>Kenntnisse</h2><ul><li>Python</li><li>SQL</li></ul></div>
     <div id="main"><h1>Main</h1><h2>Mara Lindt</h2><h2>Berufserfahrung</h2><h3>Head Cook</h3><p>Acme Foods</p>
@@ -122,7 +122,7 @@ it('names of parts of a page are not the name of the person', async () => {
 it.each([
   ['姓\t名：林麦', '性　　别：女'],
   ['姓　名：林麦', '性\t别：女'],
-])('Chinese labels may be spaced out: %s', async (first, second) => {
+])('reads spaced Chinese labels: %s', async (first, second) => {
   const { basics } = await read(
     'zhang.txt',
     ...[
@@ -139,7 +139,7 @@ it.each([
   expect(basics['name']).toBe('林麦');
 });
 
-it('a bold sentence in a project is not a project', async () => {
+it('does not read a bold sentence in a project as another project', async () => {
   const { list } = await read(
     'wang.md',
     ...['# 王羽', 'wang@a.example', '', '## 项目经历', '', '### 面包配方 | 2024.01 – 2025.05', ''],

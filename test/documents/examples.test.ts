@@ -11,8 +11,8 @@ function examples(folder: string): { name: string; text: string }[] {
   return readdirSync(url).map((name) => ({ name, text: readFileSync(new URL(name, url), 'utf8') }));
 }
 
-describe('the examples', () => {
-  it.each(examples('resumes'))('read without suspicious fields: $name', async (file) => {
+describe('The examples', () => {
+  it.each(examples('resumes'))('have no suspicious fields: $name', async (file) => {
     const { source, notes } = await readResumeFile({ name: file.name, bytes: Buffer.from(file.text) });
     expect(notes.filter(({ kind }) => kind === 'odd')).toEqual([]);
     const { sections } = readBaseResume(source).document;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { importExtensions } from '../../src/contract/import-formats.ts';
 import { readResumeFile } from '../../src/documents/read-resume-file.ts';
 
-/** Formats that are recognized by the bytes they begin with. */
+/** Formats that are recognized by their first bytes. */
 const beginnings: Readonly<Record<string, string>> = {
   ...{ '.pdf': '%PDF-1.7\n', '.rtf': '{\\rtf1 ' },
   ...{ '.docx': 'PK\u0003\u0004', '.odt': 'PK\u0003\u0004', '.zip': 'PK\u0003\u0004' },
@@ -16,10 +16,10 @@ async function refusalOf(extension: string): Promise<string> {
   );
 }
 
-it.each(importExtensions)('%s is an extension that resumes are read with', async (extension) => {
+it.each(importExtensions)('supports the extension %s', async (extension) => {
   expect(await refusalOf(extension)).not.toContain('unsupported format');
 });
 
-it('an unsupported extension is refused', async () => {
+it('refuses an unsupported extension', async () => {
   expect(await refusalOf('.xlsx')).toContain('unsupported format');
 });

@@ -158,7 +158,7 @@ const postingFiles: readonly (readonly [name: string, content: (word: string) =>
   ],
 ];
 
-/** The result of a reader, or an error that names the place; any other outcome is a defect. */
+/** Returns the result of a reader or the issues of its validation error. Throws any other error. */
 async function outcomeOf(read: () => Promise<unknown>): Promise<string> {
   try {
     return JSON.stringify(await read());
@@ -168,8 +168,8 @@ async function outcomeOf(read: () => Promise<unknown>): Promise<string> {
   }
 }
 
-describe.each(inheritedNames)('the word %s, which every object inherits', (word) => {
-  it.each(resumeFiles)('is read from %s', async (name, content) => {
+describe.each(inheritedNames)('The name %s of an inherited property', (word) => {
+  it.each(resumeFiles)('is read as text from %s', async (name, content) => {
     const made = content(word);
     const bytes = typeof made === 'string' ? bytesOf(made) : made;
     const outcome = await outcomeOf(async () => {
@@ -186,7 +186,7 @@ describe.each(inheritedNames)('the word %s, which every object inherits', (word)
     expect(outcome).not.toMatch(tracesOfObjects);
   });
 
-  it.each(postingFiles)('is read from %s', async (name, content) => {
+  it.each(postingFiles)('is read as text from %s', async (name, content) => {
     expect(await outcomeOf(() => readPostingText({ name, text: content(word) }))).not.toMatch(
       tracesOfObjects,
     );

@@ -25,9 +25,9 @@ async function originalOf(name: string): Promise<ResumeDocument> {
   return documentOf(file ?? '');
 }
 
-describe('files made by other programs', () => {
+describe('Files made by other programs', () => {
   it.each(['.pdf', '.docx'])(
-    '%s give back at least 85 percent of the fields of their resumes',
+    'in %s format keep at least 85 percent of the fields of their resumes',
     async (extension) => {
       const made = readdirSync(others).filter((one) => one.endsWith(extension));
       let [fields, found] = [0, 0];

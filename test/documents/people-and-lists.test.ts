@@ -16,7 +16,7 @@ const jobs = ['## Experience', '### Baker, Crust & Co', '2019 – 2022', '- Bake
 
 const others = ({ basics }: ResumeDocument) => basics.customFields.map(({ name, value }) => [name, value]);
 
-it('A second address and number are kept; the same number in another form is not', async () => {
+it('keeps a second address and number, but not the same number in another form', async () => {
   const resume = await read(
     'me.md',
     [
@@ -32,20 +32,20 @@ it('A second address and number are kept; the same number in another form is not
   ]);
 });
 
-it('A second address is not reported as doubtful', async () => {
+it('does not report a second address as doubtful', async () => {
   const text = ['# Mara Lindt', 'mara@lindt.example | lindt@mail.example', ...jobs].join('\n');
   const { notes } = await readResumeFile({ name: 'me.md', bytes: new TextEncoder().encode(text) });
   expect(notes.filter(({ path }) => path === 'basics.email')).toEqual([]);
 });
 
-it('Phone numbers of other people are not those of the person', async () => {
+it('does not read phone numbers of other people as those of the person', async () => {
   const numbers = ['0101', '0102', '0103', '0104'].map((end) => `+43 70 555 ${end}`);
   const resume = await read('me.md', ['# Mara Lindt', numbers.join(' | '), ...jobs].join('\n'));
   expect(resume.basics.phone).toBe('+43 70 555 0101');
   expect(others(resume)).toEqual([]);
 });
 
-it('A colon in a separate cell or before the value belongs to the label', async () => {
+it('reads a colon in a separate cell or before the value as part of the label', async () => {
   const row = (...cells: string[]) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
   const rows = [
     row('Name', ':', 'Mara Lindt'),
@@ -61,7 +61,7 @@ it('A colon in a separate cell or before the value belongs to the label', async 
   });
 });
 
-it('If cells are lines, a label with a colon below it is not a headline', async () => {
+it('does not read a label with a colon below it as a headline if each cell is a line', async () => {
   const { basics } = await read(
     'me.md',
     ['# Mara Lindt', 'Mobile', ':', '+43 70 555 0100', 'Home', ':', '0664 555 0199', ...jobs].join('\n\n'),
@@ -70,7 +70,7 @@ it('If cells are lines, a label with a colon below it is not a headline', async 
   expect(basics.customFields).toMatchObject([{ name: 'Phone', value: '0664 555 0199' }]);
 });
 
-it('List lines that look like headings are not headings; a blank separates employer and title in Chinese', async () => {
+it('does not read list lines that look like headings as headings, and splits employer and title in Chinese at a space', async () => {
   const { sections } = await read(
     'me.txt',
     [
@@ -86,7 +86,7 @@ it('List lines that look like headings are not headings; a blank separates emplo
   expect(sections.languages.items.map(({ name }) => name)).toEqual(['英语', '普通话']);
 });
 
-it('In plain text an unknown heading comes after a blank line like the others', async () => {
+it('finds an unknown heading in plain text after a blank line like the other headings', async () => {
   const { sections } = await read(
     'me.txt',
     [
@@ -104,7 +104,7 @@ it('In plain text an unknown heading comes after a blank line like the others', 
   expect(sections.skills.items.map(({ name }) => name)).toEqual(['Rye bread', 'Sourdough', 'HACCP']);
 });
 
-it('Three names with slashes between them are three skills, two are one', async () => {
+it('splits three names with slashes between them, but not two', async () => {
   const { sections } = await read(
     'me.md',
     ['# Mara Lindt', 'mara@lindt.example', ...jobs, '## Skills', 'HTML/CSS/Rust, C/C++'].join('\n'),
@@ -112,7 +112,7 @@ it('Three names with slashes between them are three skills, two are one', async 
   expect(sections.skills.items.map(({ name }) => name)).toEqual(['HTML', 'CSS', 'Rust', 'C/C++']);
 });
 
-it('If most lines after the languages are skill lists, all following lines are', async () => {
+it('reads all lines after the languages as skills if most of them are lists of skills', async () => {
   const { sections } = await read(
     'me.md',
     [
@@ -144,7 +144,7 @@ const readWith = (
 const skillsOf = (lines: Lines, part: OtherReading['skillPart']) => readWith(lines, part)['skills'];
 const isTool = (text: string) => text === 'Lathe' || text === 'Mill';
 
-it('A section with an unknown heading contains the skills that the other reading finds there', () => {
+it('reads the skills that the other reading finds under an unknown heading', () => {
   const lines = [...written, line('My Workshop', { style: 'heading' }), line('Lathe'), line('Mill')];
   expect(skillsOf(lines, () => null)).toBeUndefined();
   expect(skillsOf(lines, ({ text }) => (isTool(text) ? 'skill' : null))).toEqual([
@@ -153,14 +153,14 @@ it('A section with an unknown heading contains the skills that the other reading
   ]);
 });
 
-it('A list that ends with a full stop is still a skill list, a sentence is not', () => {
+it('reads a list that ends with a period as skills, but not a sentence', () => {
   const skillsBelow = (text: string) =>
     skillsOf([...written, line('My Workshop', { style: 'heading' }), line(text)], () => 'skill');
   expect(skillsBelow('Lathe, Mill, Saw.')).toEqual([{ name: 'Lathe' }, { name: 'Mill' }, { name: 'Saw' }]);
   expect(skillsBelow('A lathe.')).toBeUndefined();
 });
 
-it('Skills below a heading that only the other reading finds leave the section above; the rest stays there', () => {
+it('moves skills below a heading that only the other reading finds, and keeps the rest in the section above', () => {
   const lines = [
     ...[...written, line('My Workshop', { style: 'strong' }), line('Lathe'), line('Mill')],
     line('Cook, Oak Inn', { style: 'strong', aside: '2015 – 2018' }),
@@ -173,7 +173,7 @@ it('Skills below a heading that only the other reading finds leave the section a
   expect(readWith(lines, part)['work']).toMatchObject([{ name: 'Crust & Co' }, { name: 'Oak Inn' }]);
 });
 
-it('A heading that only the other reading finds separates skills from the lines below, until more skills follow', () => {
+it('separates skills from the lines below a heading that only the other reading finds, until more skills follow', () => {
   const lines = [
     ...[...written, line('Skills', { style: 'heading' }), line('Lathe'), line('Fairs', { style: 'bullet' })],
     ...[line('Oakton, best of show'), line('More Tools', { style: 'strong' }), line('Mill')],
@@ -187,13 +187,13 @@ it('A heading that only the other reading finds separates skills from the lines 
   expect(source[customKey]).toMatchObject([{ name: 'Fairs', items: [{ name: 'Oakton, best of show' }] }]);
 });
 
-it('Such a heading among jobs separates nothing', () => {
+it('ignores such a heading among jobs', () => {
   const lines = [...written, line('Pastry', { style: 'strong' }), line('Rolled dough.', { style: 'bullet' })];
   const opens = ({ text }: (typeof lines)[number]) => (text === 'Pastry' ? null : undefined);
   expect(readWith(lines, () => null, opens)).toEqual(readWith(lines, () => null));
 });
 
-it('A partly known heading cannot head jobs, a known one can', () => {
+it('lets a known heading start a section of jobs, but not a partly known one', () => {
   const workBelow = (heading: string) => {
     const fair = [
       line(heading, { style: 'heading' }),
@@ -206,7 +206,7 @@ it('A partly known heading cannot head jobs, a known one can', () => {
   expect(workBelow('Work Experience')).toHaveLength(2);
 });
 
-it('An address beside the contact details in a side column belongs to the person', () => {
+it('reads an address beside contact details in a side column as that of the person', () => {
   const side = ['Ash Grove, Denver', 'Colorado 80202', 'mara@lindt.example', '555 010 0199'].map((text) =>
     line(text),
   );

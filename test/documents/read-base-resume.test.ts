@@ -28,7 +28,7 @@ describe('readBaseResume', () => {
   });
 
   it.each(['John Doe', 'Jane Doe', 'Jo Name', 'First Okafor', 'Yourname Li'])(
-    'takes %s for a person',
+    'reads %s as the name of a person',
     (name) => {
       expect(readBaseResume({ basics: { name, summary: 'Ten years of work.' } }).document.basics.name).toBe(
         name,

@@ -44,7 +44,7 @@ describe('readResumeFile', () => {
     ['a.docx', 'PK\x03\x04 words', 'a.docx: is not a readable Word document: it is a damaged zip archive'],
     ['a.pdf', '%PDF-1.7', 'a.pdf: cannot be read as a PDF: it is damaged or incomplete'],
     ['a.json', JSON.stringify({ ...resume, x: 'x'.repeat(1024 * 1024) }), 'at most 1048576 are read'],
-  ])('reports where %s is wrong: %s', async (name, text, message) => {
+  ])('reports the place of the error in %s: %s', async (name, text, message) => {
     await expect(read(name, text)).rejects.toThrow(message);
   });
 
@@ -54,22 +54,22 @@ describe('readResumeFile', () => {
     ['a title', 'RESUME\n\nAna Gil\nana@example.com\n\nSkills\n\n- Excel\n- Word\n', 'text'],
     ['Markdown', '# Ana Gil\n\nana@example.com\n\n## Skills\n\nExcel, Word\n', 'markdown'],
     ['front matter', '---\ntitle: CV\n---\n\n# Ana Gil\n\nana@example.com\n', 'markdown'],
-    ['a page', '<!doctype html><h1>Ana Gil</h1><p>ana@example.com</p>', 'html'],
+    ['an HTML page', '<!doctype html><h1>Ana Gil</h1><p>ana@example.com</p>', 'html'],
     ['YAML', 'basics:\n  name: Ana Gil\n', 'json-resume'],
     ['YAML below a comment', '# my resume\n---\nbasics:\n  name: Ana Gil\n', 'json-resume'],
-  ])('reads standard input that begins with %s by its content', async (_, text, format) => {
+  ])('detects the format of standard input that begins with %s', async (_, text, format) => {
     const read = await readResumeFile({ name: 'standard input', bytes: Buffer.from(text) });
     expect(read.format).toBe(format);
     expect(read.source['basics']).toMatchObject({ name: 'Ana Gil' });
   });
 
-  it('reports where data on standard input is wrong', async () => {
+  it('reports the line of an error on standard input', async () => {
     await expect(read('standard input', 'basics:\n  name: Ana\n name: x\n')).rejects.toThrow(
       'standard input:3:',
     );
   });
 
-  it('reports a guessed encoding', async () => {
+  it('reports which encoding it assumed', async () => {
     const text = 'José Gil\njose@example.com\n\nSkills\n\nExcel, Word\n';
     const { source, notes } = await readResumeFile({ name: 'jose.txt', bytes: Buffer.from(text, 'latin1') });
     expect(source['basics']).toMatchObject({ name: 'José Gil' });
@@ -82,7 +82,7 @@ describe('readResumeFile', () => {
     expect(unmarked.notes.filter(({ path }) => path === 'encoding')).toEqual([]);
   });
 
-  it('does not expand a YAML bomb, however it is written', async () => {
+  it('does not expand a YAML bomb', async () => {
     const levels = Array.from(
       { length: 9 },
       (_, level) => `l${level + 1}: &l${level + 1} [${Array(9).fill(`*l${level}`).join(', ')}]`,
@@ -94,7 +94,7 @@ describe('readResumeFile', () => {
     await expect(read('cycle.yaml', cycle)).rejects.toThrow(/cycle\.yaml: is nested too deeply/);
   });
 
-  it('reports text that was read, suspicious fields and text without a place', async () => {
+  it('reports what it read, suspicious fields and data that has no field', async () => {
     const { notes } = await read(
       'a.json',
       JSON.stringify({
@@ -148,7 +148,7 @@ describe('readResumeFile', () => {
     ]);
   });
 
-  it('reports parts of a Reactive Resume export that v4 does not have', async () => {
+  it('reports fields of a Reactive Resume export that v4 does not have', async () => {
     const { notes, format } = await read(
       'a.json',
       JSON.stringify({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readResumeFile } from '../../src/documents/read-resume-file.ts';
 
-/** What is read of a resume in plain text, in which blank lines separate sections. */
+/** Reads a plain text resume in which blank lines separate sections. */
 async function read(...lines: readonly string[]) {
   const bytes = new TextEncoder().encode(lines.join('\n'));
   return (await readResumeFile({ name: 'resume.txt', bytes })).source;
@@ -11,8 +11,8 @@ const spanish = ['Marta Olivares Peña', 'Administrativa', 'marta@correo.example
 const german = ['Nora Keller', 'Redakteurin', 'nora@post.example', ''];
 const chinese = ['林育如', '會計助理', 'yuru@mail.example', ''];
 
-describe('dates', () => {
-  it('reads months of a year with an article, and studies that go on', async () => {
+describe('Dates', () => {
+  it('include months before "del" or "del año" and a Spanish word for unfinished studies', async () => {
     const source = await read(
       ...spanish,
       'Experiencia laboral',
@@ -26,11 +26,11 @@ describe('dates', () => {
       '03/2021-Cursando',
     );
     expect(source['work']).toMatchObject([{ startDate: '2012-03', endDate: '2015-06' }]);
-    // The word says that no degree is held yet.
+    // The word means that the degree is not finished.
     expect(source['education']).toMatchObject([{ startDate: '2021-03', summary: 'Cursando' }]);
   });
 
-  it('reads full-width waves and the years of Taiwan behind an employer', async () => {
+  it('include full-width tildes and Taiwanese years after an employer', async () => {
     const source = await read(
       ...chinese,
       '工作經歷',
@@ -47,14 +47,17 @@ describe('dates', () => {
     ]);
   });
 
-  it.each(['98.6 - 101.9', '12.5~11.3', '87.5~89.1 MHz'])('reads no year in %s', async (figures) => {
-    const source = await read(...german, 'Kenntnisse', `Messbereich ${figures}`, 'Löten');
-    expect(JSON.stringify(source)).toContain(figures.slice(0, 4));
-  });
+  it.each(['98.6 - 101.9', '12.5~11.3', '87.5~89.1 MHz'])(
+    'do not include numbers like %s',
+    async (figures) => {
+      const source = await read(...german, 'Kenntnisse', `Messbereich ${figures}`, 'Löten');
+      expect(JSON.stringify(source)).toContain(figures.slice(0, 4));
+    },
+  );
 });
 
-describe('languages', () => {
-  it('keeps what follows a level in its line, and leaves out what names no language', async () => {
+describe('Languages', () => {
+  it('keep text after the level, and other lines are moved to a separate section', async () => {
     const source = await read(
       ...spanish,
       'Idiomas',
@@ -72,7 +75,7 @@ describe('languages', () => {
     expect(JSON.stringify(source['custom'])).toContain('Auxiliar de biblioteca');
   });
 
-  it('keeps a rare language of one word or with a level', async () => {
+  it('include a rare one that is a single word or has a level', async () => {
     const source = await read(...german, 'Sprachen', 'Deutsch', 'Ladinisch', 'Alt Preußisch (fließend)');
     expect(source['languages']).toMatchObject([
       { language: 'Deutsch' },
@@ -82,17 +85,17 @@ describe('languages', () => {
   });
 });
 
-describe('the head', () => {
+describe('The header', () => {
   it.each([
     [...chinese.slice(0, 1), '聯絡資料', '0911222333'],
     ['Marta Olivares Peña', 'CE. 6540983', 'marta@correo.example'],
     ['Marta Olivares Peña', 'Mi perfil', 'marta@correo.example'],
-  ])('takes neither a heading nor a number for a headline: %s, %s', async (...lines) => {
+  ])('has no headline from a heading or a number: %s, %s', async (...lines) => {
     const source = await read(...lines, '', 'Idiomas', 'Inglés');
     expect(source['basics']).not.toHaveProperty('label');
   });
 
-  it('takes no identity number for a phone number', async () => {
+  it('has no phone number from an identity number', async () => {
     const source = await read(
       'Marta Olivares Peña',
       'Administrativa',
@@ -105,8 +108,8 @@ describe('the head', () => {
   });
 });
 
-describe('schools', () => {
-  it('splits a Chinese school from its level, its department and the kind of degree', async () => {
+describe('Schools', () => {
+  it('in Chinese are split from their level, department and kind of degree', async () => {
     const source = await read(
       ...chinese,
       '學歷',
@@ -122,7 +125,7 @@ describe('schools', () => {
     ]);
   });
 
-  it('keeps the bracket of a Chinese school whole and splits the degree in brackets off', async () => {
+  it('in Chinese keep their brackets, and a degree in brackets is split off', async () => {
     const source = await read(
       ...chinese,
       '教育背景',
@@ -134,7 +137,7 @@ describe('schools', () => {
     ]);
   });
 
-  it('splits a degree from the school that granted it', async () => {
+  it('are split from the degree that they granted', async () => {
     const source = await read(
       ...spanish,
       'Educación',
@@ -145,7 +148,7 @@ describe('schools', () => {
     ]);
   });
 
-  it('drops the label of a degree that is in its field', async () => {
+  it('lose the label of their degree', async () => {
     const source = await read(
       ...german,
       'Berufserfahrung',
@@ -166,8 +169,8 @@ describe('schools', () => {
   });
 });
 
-describe('jobs', () => {
-  it('moves how long a job took out of its title, and splits at a bar without a blank', async () => {
+describe('Jobs', () => {
+  it('lose the duration in their title and are split at a bar without a space before it', async () => {
     const ofGerman = await read(
       ...german,
       'Berufserfahrung',
@@ -187,18 +190,18 @@ describe('jobs', () => {
   });
 });
 
-describe('skills', () => {
-  it('reads numbered Chinese points without their numbers', async () => {
+describe('Skills', () => {
+  it('lose the numbers of Chinese list items', async () => {
     const source = await read(...chinese, '个人技能', '1、内容策划', '2、Excel、Word');
     expect(JSON.stringify(source['skills'])).not.toMatch(/"[12]"/);
   });
 
-  it('splits names at asterisks', async () => {
+  it('are split at asterisks', async () => {
     const source = await read(...german, 'Kenntnisse', 'HTML 5 * CSS 3 * Java * SQL');
     expect(source['skills']).toEqual(['HTML 5', 'CSS 3', 'Java', 'SQL'].map((name) => ({ name })));
   });
 
-  it('sees a known heading among names in bold', async () => {
+  it('do not include a known heading among names in bold', async () => {
     const text = [
       ...['# Marta Olivares Peña', '', '## Habilidades', ''],
       ...['**Herramientas**', '', '**Figma**', '', '**Excel**'],

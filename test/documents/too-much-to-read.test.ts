@@ -23,7 +23,7 @@ it('refuses YAML with too many lines', async () => {
   await expect(read('me.yaml', text)).rejects.toThrow('me.yaml: has 20003 lines; at most 20000 are read');
 });
 
-it('refuses YAML of more than twice the limit of a request', async () => {
+it('refuses YAML of more than twice the size limit of a request', async () => {
   const text = `basics: { name: Ana Lo }\n${'a: '.repeat(180_000)}`;
   await expect(read('me.yaml', text)).rejects.toThrow('me.yaml: has 528 KiB of YAML; the limit is 512 KiB');
 });
@@ -37,10 +37,10 @@ function stream(filter: string, content: Uint8Array): Uint8Array {
 function asAscii85(bytes: Uint8Array): Uint8Array {
   const padded = Buffer.concat([bytes, Buffer.alloc((4 - (bytes.length % 4)) % 4)]);
   const groups = Array.from({ length: padded.length / 4 }, (_, group) => {
-    const signs = [4, 3, 2, 1, 0].map(
+    const digits = [4, 3, 2, 1, 0].map(
       (place) => Math.floor(padded.readUInt32BE(group * 4) / 85 ** place) % 85,
     );
-    return String.fromCharCode(...signs.map((sign) => sign + 0x21));
+    return String.fromCharCode(...digits.map((digit) => digit + 0x21));
   });
   return Buffer.from(`${groups.join('')}~>`);
 }
@@ -52,8 +52,8 @@ it('refuses a PDF that unpacks to too much, with one filter or two', () => {
   expect(() => checkUnpackedSize(stream('[/FlateDecode /FlateDecode]', deflateSync(long)))).toThrow(refusal);
   expect(() => checkUnpackedSize(stream('/FlateDecode /Length1 9', long))).not.toThrow();
   expect(() => checkUnpackedSize(stream('/FlateDecode', Buffer.from('broken')))).not.toThrow();
-  const signs = asAscii85(long);
-  expect(() => checkUnpackedSize(stream('[/ASCII85Decode /FlateDecode]', signs))).toThrow(refusal);
+  const encoded = asAscii85(long);
+  expect(() => checkUnpackedSize(stream('[/ASCII85Decode /FlateDecode]', encoded))).toThrow(refusal);
   const digits = Buffer.from(`${long.toString('hex')}>`);
   expect(() => checkUnpackedSize(stream('[/ASCIIHexDecode /FlateDecode]', digits))).toThrow(refusal);
 });
@@ -90,7 +90,7 @@ const object = (id: number, dictionary: string, content: string | Uint8Array) =>
     Buffer.from('\nendstream\nendobj\n'),
   ]);
 
-it('counts a part of a page as often as it is drawn, also inside another part', () => {
+it('counts a part of a page each time it is drawn, also inside another part', () => {
   const shapes = (times: number) => object(5, '/Subtype /Form', '1 1 m 2 2 l S '.repeat(times));
   const stars = object(4, '', '/Star Do '.repeat(220));
   const named = Buffer.from('3 0 obj\n<</Resources <</XObject <</Star 5 0 R /Row 6 0 R>> >> >>\nendobj\n');
@@ -102,7 +102,7 @@ it('counts a part of a page as often as it is drawn, also inside another part', 
   expect(() => checkUnpackedSize(Buffer.concat([named, rows, row, shapes(1)]))).toThrow(refusal);
 });
 
-it('neither counts nor passes on streams that no page draws', () => {
+it('neither counts nor returns streams that no page draws', () => {
   const words = 'to be or not to be '.repeat(100_000);
   const attached = object(7, '/Type /EmbeddedFile', words);
   const ofProgram = Buffer.concat([

@@ -6,7 +6,7 @@ async function sourceOf(...lines: readonly string[]) {
   return (await readResumeFile({ name: 'mara.md', bytes: Buffer.from(text) })).source;
 }
 
-it('studies that last until "al presente" have no end, and are still called unfinished', async () => {
+it('reads studies until "al presente" as unfinished and keeps their remark', async () => {
   const { education } = await sourceOf(
     ...['## Experiencia', '', '### Panadera', 'Hornos del Sur S.A.', 'abril 2013 - agosto 2017', ''],
     ...['- Masas y hornos.', '', '## Estudios', ''],
@@ -19,7 +19,7 @@ it('studies that last until "al presente" have no end, and are still called unfi
   expect(JSON.stringify(education).match(/Cursando/g)).toHaveLength(2);
 });
 
-it('a period that wraps before its dash keeps its end', async () => {
+it('keeps the end of a period that wraps before its dash', async () => {
   const html = `<h1>Mara Lindt</h1><p>mara@a.example</p><h2>Expérience professionnelle</h2>
     <table><tr><td><b>Boulangère - Alternance</b></td><td>Octobre 2021</td></tr>
     <tr><td>Fournil Dubois</td><td>- Mai 2022</td></tr></table><ul><li>Pains et pâtes</li></ul>
@@ -41,7 +41,7 @@ const jobs = (time: string) =>
   ].join('\n');
 
 it.each(['Elternzeit', 'Babypause', 'Congé parental', 'Career break', 'Excedencia'])(
-  'a time out has no employer: %s',
+  'does not read an employer for a career break: %s',
   async (time) => {
     const { source } = await readResumeFile({ name: 'mara.txt', bytes: Buffer.from(jobs(time)) });
     const entry = (source['work'] as Record<string, unknown>[]).find(({ position }) => position === time);

@@ -15,7 +15,7 @@ import { accessibilityFindings, examplePosting, exampleResume, launchBrowser } f
 const markup = '<img src=x onerror="document.title=\'owned\'"><script>document.title="owned"</script>';
 const posting = `<title>Engineer</title><main>${markup}<p>${examplePosting.replaceAll('\n', '</p><p>')}</p></main>`;
 
-describe.runIf(hasBrowser)('the page of one machine', () => {
+describe.runIf(hasBrowser)("the page on the user's own machine", () => {
   const { home, folder } = temporaryFolders();
   const asked: string[] = [];
   let proxy: Server;
@@ -65,7 +65,7 @@ describe.runIf(hasBrowser)('the page of one machine', () => {
     expect(await page.title()).toBe('New – Resume Tailor');
   });
 
-  it('says why its address cannot be used a second time', async () => {
+  it('explains why its address cannot be used a second time', async () => {
     const context = await browser.newContext();
     const again = await context.newPage();
     await again.goto(url);

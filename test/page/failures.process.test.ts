@@ -4,7 +4,7 @@ import { hasBrowser } from '../support/real-browser.ts';
 import { type ServerProcess, startServerProcess } from '../support/server-process.ts';
 import { examplePosting, openPagePlace, type PagePlace, tailorExample } from './page-place.ts';
 
-/* Failures around the page: nothing is lost, and the page says what to do. */
+/* Failures around the page: no input is lost, and the page says what to do. */
 
 describe.runIf(hasBrowser)('the page when something fails', () => {
   let place: PagePlace;
@@ -30,14 +30,14 @@ describe.runIf(hasBrowser)('the page when something fails', () => {
     await page.context().close();
   });
 
-  it('says what to do with an address that it does not read', async () => {
+  it('explains what to do with an address that it does not read', async () => {
     const page = await place.open();
     await page.getByLabel('Text of the posting').fill('https://jobs.example/1');
     await page.getByText(/^This is an address/).waitFor();
     await page.context().close();
   });
 
-  it('shows no score without requirements, and reports a posting that is too short', async () => {
+  it('shows no score without requirements and reports a posting that is too short', async () => {
     const page = await place.open();
     const text = page.getByLabel('Text of the posting');
     await text.fill('We are hiring.');
@@ -48,7 +48,7 @@ describe.runIf(hasBrowser)('the page when something fails', () => {
     await page.context().close();
   });
 
-  it('remains usable during slow tailoring, and does not leave the view that the user went to', async () => {
+  it('stays usable during slow tailoring and does not leave the view that the user opened', async () => {
     const page = await place.open();
     let finish = (): void => undefined;
     const finished = new Promise<void>((resolve) => {
@@ -76,7 +76,7 @@ describe.runIf(hasBrowser)('the page when something fails', () => {
     await page.context().close();
   });
 
-  it('shows the error of the service and can retry', async () => {
+  it('shows the error of the service and offers a retry', async () => {
     const page = await place.open();
     const body = { object: 'error', name: 'internal_error', message: 'Something went wrong on our side.' };
     await page.route('**/ui/resumes?*', (route) => route.fulfill({ status: 500, json: body }));
@@ -103,7 +103,7 @@ describe.runIf(hasBrowser)('the page when something fails', () => {
     await page.context().close();
   });
 
-  it('shows a change that was undone in another tab after the next step', async () => {
+  it('shows a change that was undone in another tab after the next action', async () => {
     const [page, other] = [await place.open(), await place.open()];
     for (const tab of [page, other]) {
       await tab.goto(`${place.server.origin}/#/resumes/${made}`);
@@ -118,7 +118,7 @@ describe.runIf(hasBrowser)('the page when something fails', () => {
     await other.context().close();
   });
 
-  it('shows right-to-left text from right to left', async () => {
+  it('displays right-to-left text from right to left', async () => {
     const id = await tailorExample(place.server, 'Web Engineer', (resume) =>
       resume.replace('On call every fifth week', 'כתיבת דפי אינטרנט'),
     );
@@ -144,7 +144,7 @@ describe.runIf(hasBrowser)('the page when something fails', () => {
     await page.context().close();
   });
 
-  it('gives advice on a server of other people that its users can follow', async () => {
+  it('gives advice that users of a remote server can follow', async () => {
     const page = await place.openSignedOut();
     // The files of the page, as from a server on the internet.
     await page.route('http://tailor.example/**', async (route) => {
@@ -161,7 +161,7 @@ describe.runIf(hasBrowser)('the page when something fails', () => {
       await page.getByRole('button', { name: 'Sign in' }).click();
       return page.locator('#token-problem').textContent();
     };
-    const kept = /What you typed is still here\.$/;
+    const inputIsKept = /What you typed is still here\.$/;
     await page.route('**/ui/session', (route) =>
       route.fulfill({ status: 502, body: '<h1>Bad Gateway</h1>' }),
     );
@@ -173,12 +173,12 @@ describe.runIf(hasBrowser)('the page when something fails', () => {
     await expect.poll(refusal).toMatch(/^tailor\.example cannot be reached\. Check your connection/);
     await page.evaluate("Object.defineProperty(navigator, 'onLine', { value: false })");
     await expect.poll(refusal).toMatch(/^This device has no network\./);
-    expect(await refusal()).toMatch(kept);
+    expect(await refusal()).toMatch(inputIsKept);
     expect(await token.inputValue()).toBe('dash_typed');
     await page.context().close();
   });
 
-  it('reports a stopped server, and continues when it runs again', async () => {
+  it('reports a stopped server and continues when it runs again', async () => {
     // Below the ports that systems assign, so that no other program gets it while the server is stopped.
     const argv = ['--port', String(20_000 + (process.pid % 10_000))];
     const own = await openPagePlace({ argv, browser: place.browser });
@@ -209,7 +209,7 @@ describe.runIf(hasBrowser)('the page when something fails', () => {
       await page.reload();
       await page.getByRole('link', { name: 'New', exact: true }).click();
       await page.locator('.score-number').waitFor();
-      // All that was typed is there, also beside the posting.
+      // Everything that was typed is still there, including the fields beside the posting.
       expect(await page.getByLabel('Text of the posting').inputValue()).toBe(examplePosting);
       expect(await page.getByLabel('Company').inputValue()).toBe('Rose Hall');
     } finally {

@@ -29,7 +29,7 @@ describe.runIf(hasBrowser)('the page', () => {
   });
   afterAll(() => place.close());
 
-  it('goes from a file and a posting to a score, a tailored resume and a proven PDF', async () => {
+  it('turns a file and a posting into a score, a tailored resume and a checked PDF', async () => {
     const page = await place.open();
     await page.setInputFiles('.drop input', exampleResume);
     await page.getByText('not stored yet').waitFor();
@@ -70,7 +70,7 @@ describe.runIf(hasBrowser)('the page', () => {
     await page.context().close();
   });
 
-  it('can be used by keyboard only, and keeps all decisions', async () => {
+  it('can be used by keyboard only and keeps all decisions', async () => {
     const page = await place.open();
     await tabTo(page, 'Text of the posting');
     await page.keyboard.insertText(examplePosting);
@@ -109,7 +109,7 @@ describe.runIf(hasBrowser)('the page', () => {
     await page.context().close();
   });
 
-  it('keeps the pages sharp under pinch zoom, up to the maximum size of a canvas', async () => {
+  it('keeps pages sharp under pinch zoom, up to the maximum size of a canvas', async () => {
     const page = await place.open();
     await page.goto(`${place.server.origin}/#/resumes/${made}`);
     await expect.poll(() => inkOf(page)).toBeGreaterThan(0.02);
@@ -136,7 +136,7 @@ describe.runIf(hasBrowser)('the page', () => {
     await page.context().close();
   });
 
-  it('asks about missing requirements: an answer changes base, score and pages, and can be undone', async () => {
+  it('asks about missing requirements; an answer changes base, score and pages and can be undone', async () => {
     const page = await place.open();
     await page.goto(`${place.server.origin}/#/resumes/${made}`);
     await expect.poll(() => inkOf(page)).toBeGreaterThan(0.02);
@@ -175,7 +175,7 @@ describe.runIf(hasBrowser)('the page', () => {
     await page.context().close();
   });
 
-  it('shows the proposals of an assistant, and adds only those that the user confirms', async () => {
+  it('shows the proposals of an assistant and adds only those that the user confirms', async () => {
     const { requirements } = await api<Report>(`/resumes/${made}/report`);
     const missing = requirements.filter(({ state }) => state === 'missing');
     const [first, second, third] = missing.map(({ id }) => id);
@@ -210,7 +210,7 @@ describe.runIf(hasBrowser)('the page', () => {
     await page.context().close();
   });
 
-  it('an API key cannot use the routes of the page', async () => {
+  it('does not accept an API key for its routes', async () => {
     const answers = [{ requirement_id: 'r1', text: 'Led a fleet of rockets', path: 'work[0]' }];
     const answer = await fetch(`${place.server.origin}/ui/resumes/${made}/answers`, {
       method: 'POST',
@@ -241,7 +241,7 @@ describe.runIf(hasBrowser)('the page', () => {
       { forcedColors: 'active', viewport: { width: 320, height: 640 } },
       4,
     ],
-  ] as const)('has no axe findings and no horizontal scrolling in any view, %s', async (_, options, some) => {
+  ] as const)('has no axe findings and no horizontal scrolling in any view: %s', async (_, options, some) => {
     const page = await place.open(options);
     const everyView = [
       ...['#/', '#/postings', '#/resumes', `#/resumes/${made}`, `#/resumes/${made}/documents`, '#/account'],
@@ -318,7 +318,7 @@ describe.runIf(hasBrowser)('the page', () => {
     await page.context().close();
   });
 
-  it('finds, compares and deletes resumes, and can undo a deletion', async () => {
+  it('finds, compares and deletes resumes and can undo a deletion', async () => {
     const other = await tailorExample(place.server, 'Platform Engineer');
     const page = await place.open();
     await page.goto(`${place.server.origin}/#/resumes`);
@@ -348,7 +348,7 @@ describe.runIf(hasBrowser)('the page', () => {
     await page.context().close();
   });
 
-  it.each([320, 360, 1280])('records an application in the list at %i pixels', async (width) => {
+  it.each([320, 360, 1280])('records an application in the list at a width of %i pixels', async (width) => {
     const page = await place.open({ viewport: { width, height: 740 } });
     await page.goto(`${place.server.origin}/#/resumes`);
     // Only the field that is shown has a role.
@@ -359,7 +359,7 @@ describe.runIf(hasBrowser)('the page', () => {
     await expect.poll(() => status.inputValue()).toBe('interview');
     const box = await status.boundingBox();
     expect(box && box.x >= 0 && box.x + box.width <= width).toBe(true);
-    // Nothing of the row has to be scrolled to.
+    // All of the row is visible without scrolling.
     const table = page.getByRole('region', { name: 'Tailored resumes' });
     expect(await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
     await status.selectOption('');
@@ -384,7 +384,7 @@ describe.runIf(hasBrowser)('the page', () => {
     await page.context().close();
   });
 
-  it('reloads the list, with all rows of "Show more", when the tab becomes visible again', async () => {
+  it('reloads the list with all rows of "Show more" when the tab becomes visible again', async () => {
     const posting = { job_description: `${examplePosting.slice(0, 600)}`, finetune_level: 'basic' };
     const tailor = (position: string) =>
       api('/resumes/generate', { ...posting, company_name: 'Larkspur Health', position });
@@ -494,7 +494,7 @@ describe.runIf(hasBrowser)('the page', () => {
     await page.context().close();
   });
 
-  it.each([320, 1280])('shows the way out in every view, %i pixels wide', async (width) => {
+  it.each([320, 1280])('shows the sign-out button in every view at a width of %i pixels', async (width) => {
     const page = await place.open({ viewport: { width, height: 700 } });
     for (const view of ['#/', '#/postings', '#/resumes', '#/account']) {
       await page.goto(`${place.server.origin}/${view}`);
@@ -504,7 +504,7 @@ describe.runIf(hasBrowser)('the page', () => {
     await page.context().close();
   });
 
-  it('leads from a mistyped address to the start', async () => {
+  it('links from a mistyped address to the start', async () => {
     const page = await place.open();
     const answer = await page.goto(`${place.server.origin}/resumes`);
     expect(answer?.status()).toBe(404);

@@ -8,7 +8,7 @@ import {
   type PagePlace,
 } from './page-place.ts';
 
-/* What tailoring costs is shown before it is paid, with the numbers of the service. */
+/* The cost of tailoring is shown before it is paid, with the numbers of the service. */
 
 const settings = `plans:
   pro: { requests_per_minute: 600, credits: 5 }
@@ -22,7 +22,7 @@ describe.runIf(hasBrowser)('the price', () => {
   });
   afterAll(() => place.close());
 
-  it('is beside each level with the balance, and says before the button is pressed that it is not enough', async () => {
+  it('is shown beside each level with the balance, with a warning if the balance is too low', async () => {
     const page = await place.open();
     await page.setInputFiles('.drop input', exampleResume);
     const text = page.getByLabel('Text of the posting');

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hasBrowser } from '../support/real-browser.ts';
 import { openPagePlace, type PagePlace, tailorExample } from './page-place.ts';
 
-/* Details of the review: focus, scrolling, shortcuts and the memory of pictures. */
+/* Details of the review: focus, scrolling, shortcuts and the memory of drawn pages. */
 
 describe.runIf(hasBrowser)('the review', () => {
   let place: PagePlace;
@@ -21,7 +21,7 @@ describe.runIf(hasBrowser)('the review', () => {
     return page;
   };
 
-  it('moves the focus to a neighbor of a removed button', async () => {
+  it('moves the focus to a neighbor when a button disappears', async () => {
     const page = await review();
     await page.keyboard.press('j');
     for (const [button, next] of [
@@ -35,7 +35,7 @@ describe.runIf(hasBrowser)('the review', () => {
     await page.context().close();
   });
 
-  it('moves the focus to a neighbor of a revoked key and of a closed notice', async () => {
+  it('moves the focus to a neighbor when the secret of a new key or a notice is closed', async () => {
     const page = await place.open();
     await page.goto(`${place.server.origin}/#/account`);
     const name = page.getByLabel('Name of a new key');
@@ -69,7 +69,7 @@ describe.runIf(hasBrowser)('the review', () => {
     await page.context().close();
   });
 
-  it('shows the pane of the change that a key selects, if one pane is shown at a time', async () => {
+  it('shows the pane of the change that a key selects if only one pane fits', async () => {
     const page = await place.open({ viewport: { width: 360, height: 740 } });
     await page.goto(`${place.server.origin}/#/resumes/${made}`);
     for (const key of ['j', 'a']) {
@@ -81,7 +81,7 @@ describe.runIf(hasBrowser)('the review', () => {
     await page.context().close();
   });
 
-  it('ignores single letters if they are turned off, which the browser remembers', async () => {
+  it('ignores single letters if they are turned off, and the browser remembers that', async () => {
     const page = await review();
     const dialog = page.getByRole('dialog');
     await page.keyboard.press('?');
@@ -105,7 +105,7 @@ describe.runIf(hasBrowser)('the review', () => {
     await page.context().close();
   });
 
-  it('keeps the pixels of visible pages only, and paints a page again when it comes back', async () => {
+  it('keeps the pixels of visible pages only and paints a page again when it comes back', async () => {
     const long = await tailorExample(place.server, 'Archivist', (resume) => {
       const document = JSON.parse(resume);
       document.work = Array.from({ length: 10 }, () => document.work).flat();

@@ -53,13 +53,13 @@ describe('headings, months and grades', () => {
     return reviewDocument(document, { language: 'de', changes: [] }).sections;
   }
 
-  it('are worded as on the printed page, in its language', () => {
+  it('are written as on the printed page, in its language', () => {
     const experience = german().find(({ id }) => id === 'experience');
     expect(experience?.title).toBe('Berufserfahrung');
     expect(experience?.entries[0]?.details).toEqual(['März 2021 – heute']);
   });
 
-  it('an order of sections is shown by its headings', () => {
+  it('show the order of sections', () => {
     expect(shownOrder('skills, experience, awards', german())).toBe('Was ich kann, Berufserfahrung');
     expect(shownOrder(null, german())).toBeNull();
   });
@@ -80,7 +80,7 @@ describe('the resume under review', () => {
     expect(made.order).toEqual(['ch1', 'ch2']);
   });
 
-  it('keeps a line that is left out, struck out, in its place', () => {
+  it('keeps a removed line in its place, without new text', () => {
     const made = lines(list('a', 'c'), [
       change('ch1', { op: 'hide', before: list('a', 'b', 'c'), after: list('a', 'c') }),
     ]);
@@ -91,7 +91,7 @@ describe('the resume under review', () => {
     ]);
   });
 
-  it('lists a new order with the whole text, and later steps at their lines', () => {
+  it('lists a new order with the whole text and later steps at their lines', () => {
     const made = lines(list('c', 'A'), [
       change('ch1', { op: 'reorder', before: list('a', 'c'), after: list('c', 'a') }),
       change('ch2', { before: list('c', 'a'), after: list('c', 'A') }),
@@ -127,7 +127,7 @@ describe('the resume under review', () => {
     expect(lines(list('a'), [], [undone]).whole).toEqual(['ch1']);
   });
 
-  it('loses no change, whatever its path', () => {
+  it('keeps every change, with any path', () => {
     const made = lines('', [
       change('ch1', { path: '/metadata/layout' }),
       change('ch2', { path: '/nowhere/0' }),
@@ -152,7 +152,7 @@ describe('the marked posting', () => {
     source: { section: '', start, end },
   });
 
-  it('has the whole text of the posting, whatever the places of the requirements', () => {
+  it('has the whole text of the posting for any ranges of the requirements', () => {
     const text = 'React and Node.js';
     const parts = markedPosting(text, [
       requirement('node', 10, 17),
@@ -166,7 +166,7 @@ describe('the marked posting', () => {
   });
 });
 
-describe('places', () => {
+describe('addresses of the page', () => {
   const id = `res_${'0'.repeat(26)}`;
   it.each([
     { view: 'start' },
@@ -175,18 +175,18 @@ describe('places', () => {
     { view: 'review', id },
     { view: 'documents', id },
     { view: 'compare', ids: [id, id] },
-  ] as const)('have an address that leads back to them: $view', (place) => {
+  ] as const)('lead back to the same view: $view', (place) => {
     expect(placeOf(addressOf(place))).toEqual(place);
   });
 
   it.each(['#/resumes/../keys', '#token=<script>', '#/resumes/res_x', '', '#javascript:alert(1)'])(
-    'are the start for an unknown address: %s',
+    'lead to the start if they are unknown: %s',
     (hash) => {
       expect(placeOf(hash)).toEqual({ view: 'start' });
     },
   );
 
-  it('only a token is read from the address', () => {
+  it('give only a token after #token=', () => {
     expect(tokenIn('#token=once_a.b-c')).toBe('once_a.b-c');
     expect(tokenIn('#/resumes?token=once_a')).toBeNull();
   });

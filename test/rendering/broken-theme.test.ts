@@ -29,7 +29,7 @@ addTheme('nosy', { ...manifest, 'nosy.typ': `${font}#read("/../../etc/passwd")` 
 addTheme('parts', { 'parts.typ': 'not a theme' });
 writeFileSync(path.join(themesFolder, 'stray.typ'), 'not a theme either');
 
-it('a theme is a folder with a theme.json', () => {
+it('lists folders with a theme.json as themes', () => {
   expect(listThemes(themesFolder)).toEqual(['broken', 'nosy', 'plain']);
   expect(readTheme(themesFolder, 'plain')).toEqual({
     name: 'plain',
@@ -54,7 +54,7 @@ it.each([
   ],
   ['null', 'needs a "kind" (typst, html) and a "description"'],
   ['{"kind"', 'is not JSON'],
-])('a theme that says %s is an error that names its file', (text, message) => {
+])('refuses a theme.json with %s and names its file', (text, message) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'themes-'));
   mkdirSync(path.join(folder, 'odd'));
   writeFileSync(path.join(folder, 'odd', 'theme.json'), text);
@@ -70,21 +70,21 @@ describe.each(engines)('with the %s engine', (engine) => {
   const render = (theme: string) => renderer.render({ document: resume(), look: { theme } });
   afterAll(() => renderer.close());
 
-  it('a new folder is a new theme, which may import its own files', async () => {
+  it('uses a new folder as a new theme, which can import its own files', async () => {
     expect((await readPdf((await render('plain')).pdf)).text).toBe('JANE DOE');
   });
 
-  it('a theme that does not compile is an error with file, line and reason', async () => {
+  it('reports file, line and reason if a theme does not compile', async () => {
     await expect(render('broken')).rejects.toThrow(
       /^Theme file broken\/broken\.typ could not be typeset: unknown variable: oops/,
     );
   });
 
-  it('a theme cannot read outside the themes folder', async () => {
+  it('does not let a theme read outside the themes folder', async () => {
     await expect(render('nosy')).rejects.toThrow(/access denied/);
   });
 
-  it('the engine makes the next PDF after a failure', async () => {
+  it('makes the next PDF after a failure', async () => {
     await expect(render('broken')).rejects.toThrow();
     expect((await readPdf((await render('plain')).pdf)).text).toBe('JANE DOE');
   });

@@ -14,7 +14,7 @@ describe('a process that renders', () => {
     ]);
   });
 
-  it('ends by itself after a render with WASM, with or without close', async () => {
+  it('ends without a call to close after a render with WASM', async () => {
     const wasm = "createRenderer({ ...folders, engine: 'wasm' })";
     expect(await typstLoadedAfter(`await ${wasm}.${render}`)).toEqual([]);
   });

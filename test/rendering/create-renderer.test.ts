@@ -30,19 +30,19 @@ const manyScripts = resume(({ basics, sections }) => {
   sections.summary.content = '<p>naïve <strong>façade</strong> <em>œuvre</em> – “quoted” €100</p>';
 });
 
-describe('the same document gives the same bytes', () => {
+describe('the bytes of a PDF', () => {
   it.each([
     ['two pages of English', softwareEngineer],
-    ['many scripts, a missing glyph among them', manyScripts],
+    ['many scripts and a missing glyph', manyScripts],
     ['only a name', resume()],
-  ])('%s: run after run, native or WASM', async (_name, document) => {
+  ])('are the same in every run, native or WASM, for %s', async (_name, document) => {
     const hashes = [];
     for (const renderer of [...renderers, ...renderers]) hashes.push(await hashOf(renderer, document));
     expect(hashes).toHaveLength(engines.length * 2);
     expect(new Set(hashes).size).toBe(1);
   });
 
-  it('except with another word', async () => {
+  it('differ if a word differs', async () => {
     const changed = structuredClone(softwareEngineer);
     changed.basics.headline = 'Staff Backend Engineer';
     const [renderer] = renderers;
@@ -50,7 +50,7 @@ describe('the same document gives the same bytes', () => {
     expect(await hashOf(renderer, changed)).not.toBe(await hashOf(renderer));
   });
 
-  it('also in concurrent requests', async () => {
+  it('belong to their own document in concurrent requests', async () => {
     for (const renderer of renderers) {
       const names = ['Ada Byron', 'Grace Hopper', 'Mary Jackson'];
       const made = await Promise.all(
@@ -88,7 +88,7 @@ describe.each(engines)('hostile text with the %s engine', (engine) => {
   ];
 
   it.each(engine === 'wasm' ? sample(strings, 3) : strings)(
-    '%s is printed literally in any field',
+    'prints %s literally in any field',
     async (text) => {
       const document = resume(({ basics, sections }) => {
         Object.assign(basics, { name: text, headline: text, location: text });
@@ -112,7 +112,7 @@ describe.each(engines)('hostile text with the %s engine', (engine) => {
     },
   );
 
-  it('lone surrogates, control characters and long texts without a space make a PDF', async () => {
+  it('makes a PDF from lone surrogates, control characters and long texts without a space', async () => {
     const document = resume(({ basics, sections }) => {
       basics.headline = 'bad \uD800 half \u0000 and \u0007 bell';
       sections.summary.content = `<p>${'x'.repeat(letters)}</p>`;
@@ -123,7 +123,7 @@ describe.each(engines)('hostile text with the %s engine', (engine) => {
     expect(pages.join('').replace(/[^x]/g, '')).toHaveLength(letters);
   });
 
-  it('any text in the fields makes a PDF', async () => {
+  it('makes a PDF from any text in the fields', async () => {
     const text = fc.string({ unit: anyCharacter, maxLength: 60 });
     await fc.assert(
       fc.asyncProperty(text, text, text, async (one, two, three) => {
@@ -143,7 +143,7 @@ describe.each(engines)('hostile text with the %s engine', (engine) => {
     );
   });
 
-  it('is drawn as shapes: the pictures have no text, link or script of the resume', async () => {
+  it('is drawn as shapes without text, links or scripts of the resume', async () => {
     const document = structuredClone(resume());
     document.basics.headline = '</h5:div></foreignObject><script>alert(1)</script>';
     document.basics.email = 'ada@example.com';
@@ -156,7 +156,7 @@ describe.each(engines)('hostile text with the %s engine', (engine) => {
     }
   });
 
-  it('200 bullets are printed on as many pages as they need, and none is lost', async () => {
+  it('prints 200 bullets on as many pages as they need', async () => {
     const texts = Array.from({ length: 200 }, (_, index) => `Bullet ${index + 1} of the long list.`);
     const document = resume(({ sections }) => {
       sections.experience.items = [item('experience', { company: 'Acme', summary: bullets(...texts) })];
@@ -176,7 +176,7 @@ describe('the renderer', () => {
   it.each([
     ['../../etc', 'There is no theme "../../etc" (known: ats'],
     ['asts', 'There is no theme "asts" (did you mean ats?).'],
-  ])('the unknown theme %s is an error that names the nearest one, or all', async (theme, message) => {
+  ])('refuses the unknown theme %s and names the nearest theme or all themes', async (theme, message) => {
     const rendering = createRenderer(folders).render({ document: resume(), look: { theme } });
     await expect(rendering).rejects.toThrow(RenderError);
     await expect(rendering).rejects.toThrow(message);
@@ -192,7 +192,7 @@ describe('the renderer', () => {
     }
   });
 
-  it('renders again after it was closed', async () => {
+  it('renders again after it is closed', async () => {
     for (const renderer of renderers) {
       const before = await hashOf(renderer);
       await renderer.close();

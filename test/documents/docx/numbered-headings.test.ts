@@ -14,7 +14,7 @@ const numbering = {
     )}<w:num w:numId="1"><w:abstractNumId w:val="0"/></w:num><w:num w:numId="2"><w:abstractNumId w:val="1"/></w:num></w:numbering>`,
 };
 
-/** `A. `, `B. ` are numbers of Word, and `- ` its bullets. */
+/** `A. ` and `B. ` become numbering in Word, and `- ` a bullet. */
 function paragraph(line: string): string {
   const list = 1 + [/^\p{Lu}\. /u, /^- /].findIndex((sign) => sign.test(line));
   const text = list === 0 ? line : line.replace(/^\S+ /, '');
@@ -43,7 +43,7 @@ const lines = [
   'Rowing',
 ];
 
-it('A list that numbers the sections has headings and no bullets', async () => {
+it('reads a list that numbers the sections as headings, not as bullets', async () => {
   expect(await read(lines)).toMatchObject({
     work: [{ highlights: ['Baked rye bread for forty shops'] }],
     education: [{ institution: 'Oak College' }],
@@ -53,7 +53,7 @@ it('A list that numbers the sections has headings and no bullets', async () => {
   });
 });
 
-it('A list of skills that are named like sections stays a list', async () => {
+it('keeps a list of skills with names of sections as a list', async () => {
   const docx = withContent(
     ['Mara Lindt', 'SKILLS', 'A. Languages', 'B. Projects', 'C. Publications', 'Rowing']
       .map(paragraph)

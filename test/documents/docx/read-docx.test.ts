@@ -27,7 +27,7 @@ const styled: readonly WordParagraph[] = [
   { text: 'Skills', style: 'Heading1' },
   { text: 'Methods: Lean, Kaizen' },
 ];
-/** As people format documents without using styles. */
+/** The way people format documents without styles. */
 const plain: readonly WordParagraph[] = [
   { text: 'Karl Brandt', bold: true },
   { text: 'Plant Manager' },
@@ -38,10 +38,10 @@ const plain: readonly WordParagraph[] = [
   { text: 'Methods: Lean, Kaizen' },
 ];
 
-describe('a Word document', () => {
+describe('A Word document', () => {
   it.each([
     ['with styles', styled],
-    ['without', plain],
+    ['without styles', plain],
   ])('%s is read with its jobs, dates and bullets', async (_name, paragraphs) => {
     const { source, notes } = readOutline(await readDocx(wordDocument(paragraphs)));
     expect(notes).toEqual([]);
@@ -74,7 +74,7 @@ describe('a Word document', () => {
     });
   });
 
-  it('is recognized by its bytes, whatever its name', async () => {
+  it('is recognized by its bytes under any name', async () => {
     const read = await readResumeFile({ name: 'standard input', bytes: wordDocument(styled) });
     expect(read).toMatchObject({ format: 'docx', source: { basics: { name: 'Karl Brandt' } } });
     expect(read.notes).toContainEqual({ kind: 'read', path: 'experience', message: '2 jobs, 3 bullets' });
@@ -86,41 +86,41 @@ describe('a Word document', () => {
   });
 });
 
-describe('a malicious Word document is refused with a reason', () => {
+describe('A malicious Word document is refused because of', () => {
   const entity = '<!DOCTYPE x [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]><w:document>&b;</w:document>';
   it.each<[string, Uint8Array, RegExp]>([
     ['entities', wordDocument(styled, [{ name: 'word/document.xml', content: entity }]), /document type/],
     [
-      'a name that leads out',
+      'a file name that leaves the archive',
       wordDocument(styled, [{ name: '../../etc/cron.d/x', content: 'x' }]),
       /unsafe name/,
     ],
     [
-      'a bomb that says so',
+      'a bomb that declares its size',
       wordDocument(styled, [{ name: 'word/x.xml', content: 'x', claimedSize: 2 ** 31 }]),
       /50 MB/,
     ],
     [
-      'a bomb that does not',
+      'a bomb that declares a smaller size',
       wordDocument(styled, [{ name: 'word/x.xml', content: 'x'.repeat(5_000_000), claimedSize: 10 }]),
       /larger than declared/,
     ],
     ['a password', wordDocument(styled, [{ name: 'word/x.xml', content: 'x', flags: 1 }]), /password/],
-    ['another archive', zipOf([{ name: 'holiday.jpg', content: 'x' }]), /not a Word document/],
-    ['half a file', wordDocument(styled).slice(0, 900), /damaged zip/],
-    ['no text', wordDocument([]), /no text/],
+    ['a zip archive of another kind', zipOf([{ name: 'holiday.jpg', content: 'x' }]), /not a Word document/],
+    ['a truncated file', wordDocument(styled).slice(0, 900), /damaged zip/],
+    ['missing text', wordDocument([]), /no text/],
   ])('%s', async (_name, bytes, message) => {
     await expect(readDocx(bytes)).rejects.toThrow(message);
   });
 
-  it('with the name of the file', async () => {
+  it('a reason with the name of the file', async () => {
     const bytes = zipOf([{ name: 'holiday.jpg', content: 'x' }]);
     await expect(readResumeFile({ name: 'me.docx', bytes })).rejects.toThrow(/^me\.docx: is a zip archive/);
   });
 });
 
-describe('the styles of a Word document', () => {
-  it('distinguish name, sections and entries, whatever heading level they begin with', async () => {
+describe('The style of a line in a Word document', () => {
+  it('distinguishes name, sections and entries from any heading level', async () => {
     const lines = withSectionStyles(
       await readDocx(
         wordDocument([
@@ -134,7 +134,7 @@ describe('the styles of a Word document', () => {
     expect(lines.map(({ style }) => style)).toEqual(['large', 'heading', 'strong', 'heading']);
   });
 
-  it('of a line are those before its first tab', async () => {
+  it('is the style of the text before its first tab', async () => {
     const [line] = await readDocx(
       wordDocument(
         [],
@@ -151,7 +151,7 @@ describe('the styles of a Word document', () => {
   });
 });
 
-it('A line has a layout relative to most of the text', async () => {
+it('reads the layout of a line relative to most of the text', async () => {
   const paragraph = (properties: string, letters: string, text: string) =>
     `<w:p><w:pPr>${properties}</w:pPr><w:r><w:rPr>${letters}</w:rPr><w:t>${text}</w:t></w:r></w:p>`;
   const lines = await readDocx(
@@ -177,7 +177,7 @@ it('A line has a layout relative to most of the text', async () => {
   expect(text).toMatchObject({ isItalic: true, indent: 20 });
 });
 
-it('A line has the bold words at its beginning', async () => {
+it('reads the bold words at the beginning of a line', async () => {
   const lines = await htmlSourceLines(
     '<p><strong>Oak Mills, </strong>Night Planner\t2019</p><p>A <strong>B</strong></p><p><b>Tools:</b> Ovens</p>',
   );

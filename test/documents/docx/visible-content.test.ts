@@ -22,7 +22,7 @@ const cell = (...paragraphs: readonly string[]) => `<w:tc>${paragraphs.join('')}
 const row = (...cells: readonly string[]) => `<w:tr>${cells.join('')}</w:tr>`;
 const table = (...rows: readonly string[]) => `<w:tbl>${rows.join('')}</w:tbl>`;
 
-describe('headers and footers of a Word document', () => {
+describe('Headers and footers of a Word document', () => {
   it('come first if they have a name or contact details that the body does not have', async () => {
     const lines = await read(p('Baker') + p('Bread for 300 guests a day'), {
       header1: p('Mara Quist') + p('mara@quist.example'),
@@ -38,13 +38,13 @@ describe('headers and footers of a Word document', () => {
     expect(lines).toEqual(['Mara Quist', 'Baker']);
   });
 
-  it('are not part of the text if they are other footers', async () => {
+  it('are marked as page headers or footers if they have other text', async () => {
     const content = p('Mara Quist');
     const lines = await readDocx(withContent(content, [partOf('footer1', p('Printed in spring'))]));
     expect(lines.map(({ style }) => style)).toEqual(['text', 'running']);
   });
 
-  it('are those that sections refer to, in their order', async () => {
+  it('are read in the order in which sections refer to them', async () => {
     const section = (...references: readonly string[]) =>
       `<w:p><w:pPr><w:sectPr>${references.join('')}</w:sectPr></w:pPr></w:p>`;
     const reference = (id: string, type: string) => `<w:headerReference w:type="${type}" r:id="${id}"/>`;
@@ -74,8 +74,8 @@ describe('headers and footers of a Word document', () => {
   });
 });
 
-describe('hidden parts are not read', () => {
-  it('hidden text, except in styles that are only optional', async () => {
+describe('A Word document is read without', () => {
+  it('hidden text', async () => {
     const hidden = p('Hidden words', '<w:vanish/>') + p('Shown words', '<w:vanish w:val="0"/>');
     expect(await read(p('Mara Quist') + hidden)).toEqual(['Mara Quist', 'Shown words']);
   });
@@ -94,7 +94,7 @@ describe('hidden parts are not read', () => {
       `<w:drawing><wp:anchor><wp:docPr id="1" hidden="1"/>${boxed}</wp:anchor></w:drawing>`,
     ],
     ['a hidden shape', `<w:pict><v:shape style="left:0;visibility:hidden">${boxed}</v:shape></w:pict>`],
-    ['the mark of a note in hidden text', '<w:rPr><w:vanish/></w:rPr><w:footnoteReference w:id="2"/>'],
+    ['a note referenced in hidden text', '<w:rPr><w:vanish/></w:rPr><w:footnoteReference w:id="2"/>'],
   ])('%s', async (_name, content) => {
     const note = partOf('footnotes', `<w:footnote w:id="2">${p('Sawdust')}</w:footnote>`);
     const document = `<w:p><w:r>${content}</w:r><w:r><w:t>Rye</w:t></w:r></w:p>`;
@@ -107,7 +107,7 @@ describe('hidden parts are not read', () => {
   });
 });
 
-describe('a field', () => {
+describe('A field', () => {
   const mark = (type: string) => `<w:r><w:fldChar w:fldCharType="${type}"/></w:r>`;
   const code = (text: string) => `<w:r><w:instrText>${text}</w:instrText></w:r>`;
   const run = (text: string) => `<w:r><w:t xml:space="preserve">${text}</w:t></w:r>`;
@@ -116,22 +116,22 @@ describe('a field', () => {
   const inner = field(code('MERGEFIELD Title'), run('short'));
 
   it.each<[string, string, readonly string[]]>([
-    ['words of its instruction', `<w:p>${field(run('asked '), run('Baker'))}</w:p>`, ['Baker']],
+    ['text of its instruction', `<w:p>${field(run('asked '), run('Baker'))}</w:p>`, ['Baker']],
     [
       'results of fields in its instruction',
       `<w:p>${field(code('IF ') + inner + code(' = "short" "Ms" "Miss"'), run('Ms'))}${run(' Quist')}</w:p>`,
       ['Ms Quist'],
     ],
     [
-      'words of a field without a result',
+      'text of a field without a result',
       `<w:p>${mark('begin')}${run('asked')}${mark('end')}${run('Rye')}</w:p>`,
       ['Rye'],
     ],
-  ])('shows no %s', async (_name, content, lines) => {
+  ])('does not show %s', async (_name, content, lines) => {
     expect(await read(content)).toEqual(lines);
   });
 
-  it('has no result that hides the text if it has neither result nor end', async () => {
+  it('does not hide the rest of its paragraph if it has no end', async () => {
     expect(await read(`<w:p>${mark('begin')}${run('Baker')}</w:p>${p('Rye')}`)).toEqual(['Baker', 'Rye']);
   });
 
@@ -142,15 +142,15 @@ describe('a field', () => {
   });
 });
 
-describe('alternatives', () => {
+describe('Alternative content', () => {
   const alternatives = (choice: string, fallback: string) =>
     `<mc:AlternateContent><mc:Choice>${choice}</mc:Choice><mc:Fallback>${fallback}</mc:Fallback></mc:AlternateContent>`;
 
   it.each<[string, string, string, string]>([
-    ['the first with words', '<w:t>Rye</w:t>', '', 'Rye'],
-    ['the first with words of both', '<w:t>Rye</w:t>', '<w:t>Sawdust</w:t>', 'Rye'],
-    ['the other where the first has none', '<w:drawing/>', '<w:t>Rye</w:t>', 'Rye'],
-  ])('%s is read', async (_name, choice, fallback, line) => {
+    ['uses the first choice', '<w:t>Rye</w:t>', '', 'Rye'],
+    ['uses only the first choice if both have text', '<w:t>Rye</w:t>', '<w:t>Sawdust</w:t>', 'Rye'],
+    ['uses the fallback if the choice has no text', '<w:drawing/>', '<w:t>Rye</w:t>', 'Rye'],
+  ])('%s', async (_name, choice, fallback, line) => {
     expect(await read(`<w:p><w:r>${alternatives(choice, fallback)}</w:r></w:p>`)).toEqual([line]);
   });
 });
@@ -160,14 +160,14 @@ it.each([
   ['Segoe UI', '2192', '→'],
   ['Wingdings', 'F0FC', '✓'],
   ['Unknown', 'F0FC', '✓'],
-])('a character of %s with the code %s is %s', async (font, code, sign) => {
+])('reads a character of %s with the code %s as %s', async (font, code, sign) => {
   const lines = await read(
     `<w:p>${`<w:r><w:t>Rye </w:t><w:sym w:font="${font}" w:char="${code}"/></w:r>`}</w:p>`,
   );
   expect(lines).toEqual([`Rye ${sign}`]);
 });
 
-describe('a text box', () => {
+describe('A text box', () => {
   const box = (content: string) => `<w:txbxContent>${content}</w:txbxContent>`;
   const drawn = (content: string, from: string) =>
     `<w:drawing><wp:anchor><wp:positionV relativeFrom="${from}"><wp:posOffset>0</wp:posOffset></wp:positionV><wps:txbx>${box(content)}</wps:txbx></wp:anchor></w:drawing>`;
@@ -175,25 +175,25 @@ describe('a text box', () => {
     `<w:pict><v:shape style="mso-position-vertical-relative:page"><v:textbox>${box(content)}</v:textbox></v:shape></w:pict>`;
   const anchored = (run: string, text: string) => `<w:p><w:r>${run}</w:r><w:r><w:t>${text}</w:t></w:r></w:p>`;
 
-  it('is read once, whether old programs find it or not', async () => {
+  it('is read once, with or without a fallback for old programs', async () => {
     const both = `<mc:AlternateContent><mc:Choice>${drawn(p('Mara Quist'), 'page')}</mc:Choice><mc:Fallback>${pictured(p('Mara Quist'))}</mc:Fallback></mc:AlternateContent>`;
     const only = `<mc:AlternateContent><mc:Choice>${drawn(p('Mara Quist'), 'page')}</mc:Choice></mc:AlternateContent>`;
     expect(await read(anchored(both, 'Experience'))).toEqual(['Mara Quist', 'Experience']);
     expect(await read(anchored(only, 'Experience'))).toEqual(['Mara Quist', 'Experience']);
   });
 
-  it('with a place on the page does not separate a heading from its text', async () => {
+  it('with a position on the page does not separate a heading from its text', async () => {
     const content = anchored(drawn(p('mara@quist.example'), 'margin'), 'Experience') + p('Baker, Korn AB');
     expect(await read(content)).toEqual(['mara@quist.example', 'Experience', 'Baker, Korn AB']);
   });
 
-  it('with a place below its paragraph is read after it', async () => {
+  it('with a position below its paragraph is read after the paragraph', async () => {
     const content = anchored(drawn(p('Rye, wheat, spelt'), 'paragraph'), 'Skills');
     expect(await read(content)).toEqual(['Skills', 'Rye, wheat, spelt']);
   });
 });
 
-describe('a side column', () => {
+describe('A side column', () => {
   const blank = p('');
   const styled = async (content: string) =>
     (await readDocx(withContent(content))).map(({ text, style }) => `${style} ${text}`);
@@ -215,7 +215,7 @@ describe('a side column', () => {
     ]);
   });
 
-  it('does not turn employers in it into headings', async () => {
+  it('does not turn its employers into headings', async () => {
     const side = cell(bold('Korn'), blank, blank, bold('Mjöl'));
     const main = cell(p('Baker'), p('2015'), blank, p('Apprentice'), p('2012'));
     expect((await styled(table(row(side, main)))).filter((text) => text.startsWith('heading'))).toEqual([]);
@@ -243,7 +243,7 @@ describe('a side column', () => {
   });
 });
 
-describe('a table that only arranges text', () => {
+describe('A table used for layout', () => {
   it('puts dates on the lines of their titles, counting blank lines', async () => {
     const titles = cell(bold('Baker'), p('Korn AB'), p(''), bold('Apprentice'), p('Mjöl AB'));
     const dates = cell(p('2019 – 2024'), p(''), p(''), p('2016 – 2019'));
@@ -293,7 +293,7 @@ describe('a table that only arranges text', () => {
     expect(await read(table(content))).toEqual(['Baker | Korn AB | Lund, Sweden >> 2019 – 2024']);
   });
 
-  it('has a side column, whose contact details are in no section of the other column', async () => {
+  it('has a side column, and its contact details stay outside the sections of the other column', async () => {
     const main = cell(p('Experience'), bold('Baker'), p('Korn AB'));
     const side = cell(p('Storgatan 1, Lund'), p('mara@quist.example'), p('Skills'), p('Rye'));
     expect(await read(table(row(cell(p('Mara Quist'))), row(main, side)))).toEqual([
@@ -302,39 +302,39 @@ describe('a table that only arranges text', () => {
     ]);
   });
 
-  it('is otherwise read cell by cell', async () => {
+  it('is read cell by cell in all other cases', async () => {
     const content = table(row(cell(p('Rye')), cell(p('Spelt'))), row(cell(p('Wheat')), cell(p('Oats'))));
     expect(await read(content)).toEqual(['Rye', 'Spelt', 'Wheat', 'Oats']);
   });
 });
 
-describe('lists in a list', () => {
+describe('Nested list items', () => {
   const item = (level: number, text: string) =>
     `<w:p><w:pPr><w:numPr><w:ilvl w:val="${level}"/><w:numId w:val="1"/></w:numPr></w:pPr><w:r><w:t>${text}</w:t></w:r></w:p>`;
   const styles = async (content: string) =>
     (await readDocx(withContent(p('Experience') + content))).slice(1).map(({ style }) => style);
 
-  it('are points if the outer items are entries', async () => {
+  it('are bullets if the outer items are entries', async () => {
     const jobs = item(0, 'Baker') + item(1, 'Rye.') + item(0, 'Apprentice') + item(1, 'All stations.');
     expect(await styles(jobs)).toEqual(['strong', 'bullet', 'strong', 'bullet']);
   });
 
-  it('are nested points if few outer items have them', async () => {
+  it('are bullets too if few outer items have nested items', async () => {
     const points =
       item(0, 'Rye.') + item(1, 'Whole.') + item(0, 'Spelt.') + item(0, 'Oats.') + item(1, 'Rolled.');
     expect(await styles(`${points}${item(0, 'Wheat.')}`)).toEqual(Array.from({ length: 6 }, () => 'bullet'));
   });
 });
 
-describe('a paragraph whose end is deleted', () => {
+describe('A paragraph with a deleted end', () => {
   const endless = (content: string) => `<w:p><w:pPr><w:rPr><w:del/></w:rPr></w:pPr>${content}</w:p>`;
   const run = (text: string) => `<w:r><w:t xml:space="preserve">${text}</w:t></w:r>`;
   const boxed = (content: string) =>
     `<w:r><w:pict><v:textbox><w:txbxContent>${content}</w:txbxContent></v:textbox></w:pict></w:r>`;
 
   it.each<[string, string, readonly string[]]>([
-    ['goes on in the next', endless(run('Rye ')) + p('and spelt'), ['Rye and spelt']],
-    ['is read where it is the last', p('Baker') + endless(run('Rye')), ['Baker', 'Rye']],
+    ['continues in the next paragraph', endless(run('Rye ')) + p('and spelt'), ['Rye and spelt']],
+    ['is read if it is the last paragraph', p('Baker') + endless(run('Rye')), ['Baker', 'Rye']],
     ['ends before a table', endless(run('Rye')) + table(row(cell(p('Spelt')))), ['Rye', 'Spelt']],
     [
       'ends with its cell',
@@ -342,7 +342,7 @@ describe('a paragraph whose end is deleted', () => {
       ['Rye', 'Spelt', 'Oats'],
     ],
     [
-      'goes on behind the box that is anchored in it',
+      'continues after the box that is anchored in it',
       endless(run('Rye ') + boxed(p('Baker'))) + p('and spelt'),
       ['Baker', 'Rye and spelt'],
     ],
@@ -355,16 +355,16 @@ describe('a paragraph whose end is deleted', () => {
     expect(await read(content)).toEqual(lines);
   });
 
-  it('has no line if it has no other text', async () => {
+  it('has no line if it has no text', async () => {
     expect(await read(p('Rye') + endless(''))).toEqual(['Rye']);
   });
 });
 
-describe('notes', () => {
+describe('A footnote', () => {
   const note = (content: string) => partOf('footnotes', `<w:footnote w:id="2">${content}</w:footnote>`);
   const mark = '<w:footnoteReference w:id="2"/>';
 
-  it('resolve links by the relations of their own part', async () => {
+  it('resolves links by the relations of its own part', async () => {
     const link = (text: string) =>
       `<w:p><w:hyperlink r:id="r7"><w:r><w:t>${text}</w:t></w:r></w:hyperlink><w:r>${mark}</w:r></w:p>`;
     const parts = [
@@ -377,7 +377,7 @@ describe('notes', () => {
   });
 });
 
-describe('lists', () => {
+describe('A list', () => {
   const level = (depth: number, format: string, text = '') =>
     `<w:lvl w:ilvl="${depth}"><w:numFmt w:val="${format}"/><w:lvlText w:val="${text}"/></w:lvl>`;
   const numbering = (levels: string, own = '') => {
@@ -399,17 +399,27 @@ describe('lists', () => {
   };
 
   it.each([
-    ['of a level of the pattern', item(list(0)), numbering(level(0, 'bullet')), 'bullet'],
     [
-      'of a level of their own',
+      'is a list of bullets at a level of its pattern',
+      item(list(0)),
+      numbering(level(0, 'bullet')),
+      'bullet',
+    ],
+    [
+      'is a list of bullets at a level of its own',
       item(list(2)),
       numbering('', `<w:lvlOverride w:ilvl="2">${level(2, 'bullet')}</w:lvlOverride>`),
       'bullet',
     ],
-    ['of a level that marks nothing are none', item(list(0)), numbering(level(0, 'none')), 'text'],
-    ['of a level that only has a sign', item(list(0)), numbering(level(0, 'none', '–')), 'bullet'],
-    ['of a style on another level', item(styled), numbering(level(1, 'bullet')), 'bullet'],
-  ])('%s, in the parts that the body refers to', async (_name, content, lists, style) => {
+    ['is plain text at a level without markers', item(list(0)), numbering(level(0, 'none')), 'text'],
+    [
+      'is a list of bullets at a level with only a character',
+      item(list(0)),
+      numbering(level(0, 'none', '–')),
+      'bullet',
+    ],
+    ['is a list of bullets at the level of a style', item(styled), numbering(level(1, 'bullet')), 'bullet'],
+  ])('%s, with the parts that the body refers to', async (_name, content, lists, style) => {
     const targets = relationsOf('document', {
       r1: ['numbering', 'numbering2.xml'],
       r2: ['styles', 'styles2.xml'],

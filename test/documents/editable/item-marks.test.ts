@@ -3,8 +3,8 @@ import { markFinder, marksOf, readMark, withLostSigns } from '../../../src/docum
 
 const ids = ['rabcdefgh1', 'rabcdefgh2', 'rxyz123456', 'rxyz123456'];
 
-describe('marks', () => {
-  it('are the shortest beginnings that differ, of at least six letters, with a number for a repeated id', () => {
+describe('Marks of entries', () => {
+  it('are the shortest unique prefixes of ids, of at least six letters, with a number for a repeated id', () => {
     expect(marksOf(ids)).toEqual(['rabcdefgh1', 'rabcdefgh2', 'rxyz12', 'rxyz12-2']);
   });
 
@@ -19,7 +19,7 @@ describe('marks', () => {
     expect(markFinder(ids)(mark)).toBe(at);
   });
 
-  it('are found by more letters than they have, so they outlast entries that came or went', () => {
+  it('are found with more or fewer letters than they have, so they stay valid if entries are added or removed', () => {
     expect(markFinder(['rabcdefgh1'])('rabcdefgh1')).toBe(0);
     expect(markFinder(['rabcdefgh1'])('rabcdefg')).toBe(0);
   });
@@ -34,7 +34,7 @@ describe('marks', () => {
     ['Quay {}', 'Quay {}', null, false],
     ['Quay \\{#rabcde}', 'Quay \\{#rabcde}', null, false],
     ['Quay { #rabcde,  Hidden }', 'Quay', 'rabcde', true],
-  ])('are read off %s', (line, text, mark, isHidden) => {
+  ])('are read from %s', (line, text, mark, isHidden) => {
     expect(readMark(line)).toEqual({ text, mark, isHidden, damaged: null });
   });
 
@@ -49,7 +49,7 @@ describe('marks', () => {
     expect(readMark(line)).toEqual({ text, mark, isHidden, damaged });
   });
 
-  it('are found without a brace or #, if they are known', () => {
+  it('are found without a brace or # if they are known', () => {
     const mark = (line: string) => withLostSigns(readMark(line), (one) => one === 'rabcde').mark;
     for (const line of ['Quay {rabcde}', 'Quay {rabcde', 'Quay #rabcde', 'Quay #rabcde hidden}']) {
       expect([line, mark(line)]).toEqual([line, 'rabcde']);

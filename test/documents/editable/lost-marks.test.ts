@@ -14,8 +14,8 @@ const { document } = readBaseResume({
 });
 const stored = document.sections.experience.items;
 
-/** For each job of the text: its place among the stored jobs, or -1 for a new one. */
-function placesOf(change: (text: string) => string): readonly number[] {
+/** Returns the position of each job of the text among the stored jobs, or -1 for a new one. */
+function positionsOf(change: (text: string) => string): readonly number[] {
   const { sections } = readEditable('cv.md', change(printEditable(document)), document);
   return sections.experience.items.map(({ id }) => stored.findIndex((job) => job.id === id));
 }
@@ -24,26 +24,26 @@ const unmarked = (title: string) => (text: string) =>
   text.replaceAll(new RegExp(`^### ${title} .*$`, 'gm'), `### ${title}`);
 const copy = '\n### Harbor Lab\nJob title: Pilot\n';
 
-describe('an entry without its mark', () => {
-  it('is found by its heading, also if the mark of another is gone, and elsewhere', () => {
-    expect(placesOf(unmarked('Harbor Lab'))).toEqual([0, 1, 2, 3]);
-    expect(placesOf((text) => unmarked('Harbor Lab')(unmarked('Northgate')(text)))).toEqual([0, 1, 2, 3]);
-    expect(placesOf((text) => text.replace(/^### Harbor Lab [^#]*#[^#]*(?=###)/m, '') + copy)).toEqual([
+describe('An entry without its mark', () => {
+  it('is found by its heading, even if another mark is missing or the entry has moved', () => {
+    expect(positionsOf(unmarked('Harbor Lab'))).toEqual([0, 1, 2, 3]);
+    expect(positionsOf((text) => unmarked('Harbor Lab')(unmarked('Northgate')(text)))).toEqual([0, 1, 2, 3]);
+    expect(positionsOf((text) => text.replace(/^### Harbor Lab [^#]*#[^#]*(?=###)/m, '') + copy)).toEqual([
       0, 2, 3, 1,
     ]);
   });
 
   it.each<[string, (text: string) => string, readonly number[]]>([
-    ['its entry has its mark', (text) => text + copy, [0, 1, 2, 3, -1]],
+    ['the mark is on another entry with that heading', (text) => text + copy, [0, 1, 2, 3, -1]],
     ['two headings are the same', (text) => unmarked('Harbor Lab')(text) + copy, [0, -1, 2, 3, -1]],
-    ['two entries have the title', unmarked('Quay'), [0, 1, -1, -1]],
+    ['two entries have the same title', unmarked('Quay'), [0, 1, -1, -1]],
     [
       'another entry was renamed to the title',
       (text) => unmarked('Harbor Lab')(text).replace('### Northgate {', '### Harbor Lab {'),
       [0, -1, 2, 3],
     ],
-    ['the heading is not the same', (text) => text.replace(/### Harbor Lab .*/, '### Harbor'), [0, -1, 2, 3]],
+    ['the heading is different', (text) => text.replace(/### Harbor Lab .*/, '### Harbor'), [0, -1, 2, 3]],
   ])('is new if %s', (_why, change, places) => {
-    expect(placesOf(change)).toEqual(places);
+    expect(positionsOf(change)).toEqual(places);
   });
 });

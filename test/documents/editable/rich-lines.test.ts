@@ -11,7 +11,7 @@ import { blocksLookAlike } from '../../../src/documents/markup/write-markdown.ts
 import { anyCharacter } from '../../support/any-character.ts';
 import { runs } from '../../support/how-long.ts';
 
-const signs = fc.constantFrom(
+const characters = fc.constantFrom(
   ...'*_`~<>[](){}#|\\!&;:.-+=1"\' ',
   '- ',
   '**',
@@ -24,7 +24,7 @@ const signs = fc.constantFrom(
 );
 const text = fc
   .oneof(
-    fc.array(signs, { minLength: 1, maxLength: 12 }).map((parts) => parts.join('')),
+    fc.array(characters, { minLength: 1, maxLength: 12 }).map((parts) => parts.join('')),
     fc.array(anyCharacter, { minLength: 1, maxLength: 6 }).map((parts) => parts.join('')),
   )
   .map((one) => one.replace(/[\uFDD0-\uFDEF\p{Cc}\p{Cs}]/gu, ''));
@@ -46,8 +46,8 @@ const block: fc.Arbitrary<Block> = fc.oneof(
 );
 const html = fc.array(block, { maxLength: 3 }).map(printRichText).map(parseRichText).map(printRichText);
 
-describe('rich text as lines', () => {
-  it('is read as it was, even where each line is read anew', () => {
+describe('Rich text as lines', () => {
+  it('is read back unchanged, even if each line is parsed again', () => {
     fc.assert(
       fc.property(html, (stored) => {
         const lines = printRichLines(stored);
@@ -68,11 +68,11 @@ describe('rich text as lines', () => {
     ['- one <!-- two --> three', '<ul><li>one three</li></ul>'],
     ['- one \\<!-- two', '<ul><li>one &lt;!-- two</li></ul>'],
     ['~~one~~ two', '<p>~~one~~ two</p>'],
-  ])('of %s keeps what marks nothing', (line, html) => {
+  ])('keeps text in %s that is not markup', (line, html) => {
     expect(readRichLines([line], '')).toBe(html);
   });
 
-  it('of more than 999 numbers is one list', () => {
+  it('keeps a list of more than 999 items as one list', () => {
     const stored = `<ol>${'<li>a</li>'.repeat(1002)}</ol>`;
     expect(readRichLines(printRichLines(stored), '')).toBe(stored);
   });

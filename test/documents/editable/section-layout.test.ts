@@ -8,17 +8,17 @@ const layout = fc.array(fc.array(fc.array(fc.constantFrom(...keys), { maxLength:
 });
 const order = fc.shuffledSubarray(keys, { minLength: 1 });
 
-describe('an arranged layout', () => {
+describe('An arranged layout', () => {
   it.each([
     [[[['a', 'b'], ['c']]], ['c', 'a', 'b'], [[['c', 'a'], ['b']]]],
     [[[['a', 'x', 'b'], []]], ['b', 'a', 'new'], [[['b', 'x', 'a', 'new'], []]]],
     [[], ['a'], [[['a']]]],
     [[[['a', 'a', 'b', 'c']]], ['b', 'c', 'a'], [[['b', 'c', 'a']]]],
-  ])('of %j in the order %j is %j', (before, wanted, after) => {
+  ])('made from %j in the order %j is %j', (before, wanted, after) => {
     expect(arrangedLayout(before, wanted)).toEqual(after);
   });
 
-  it('is read in the wanted order, and keeps every other section where it was', () => {
+  it('has the wanted order and keeps all other sections in their place', () => {
     fc.assert(
       fc.property(layout, order, (before, wanted) => {
         const after = arrangedLayout(before, wanted);

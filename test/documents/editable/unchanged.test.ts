@@ -14,7 +14,7 @@ type Draft = Writable<ResumeDocument>;
 const readAgain = (text: string, document: ResumeDocument) =>
   JSON.stringify(readEditable('cv.md', text, document));
 
-/** What a document may have in it, however it got there, and what the text must not be confused by. */
+/** Texts that a document can contain and that can be mistaken for markup of the editable text. */
 const awkward = fc.constantFrom(
   ...[
     '{#experience}',
@@ -60,7 +60,7 @@ const awkwardHtml = fc.oneof(
   awkward.map((text) => `<ol><li>x <em>${text}</em></li></ol><div>${text}</div>`),
 );
 
-/** Sets every text that `edit` shows; ids that begin alike, and one that repeats. */
+/** Sets every text that `edit` shows, and ids with the same prefix, of which one repeats. */
 function madeAwkward(document: ResumeDocument, next: (html: boolean) => string): ResumeDocument {
   const draft: Draft = structuredClone(document);
   const { basics, sections } = draft;
@@ -103,7 +103,7 @@ const words = fc
   .stringMatching(/^[A-Za-z][A-Za-z0-9 ,.&<>'"~/*_{}#:-]{0,20}[a-z]$/)
   .map((text) => text.replace(/ +/g, ' '));
 
-/** Another document with the same items, some of them elsewhere, hidden, gone or with other words. */
+/** A document and a copy with items that are moved, hidden, removed or reworded. */
 const changedDocument = fc
   .tuple(resumeDocument, fc.infiniteStream(words), fc.infiniteStream(fc.boolean()))
   .map(([before, texts, coin]) => {
@@ -129,7 +129,7 @@ const changedDocument = fc
     return [before, draft] as const;
   });
 
-/** The text of a section without the marks of the entries that have a title of their own. */
+/** Returns a section without the marks of entries that have a unique title. */
 function withoutMarks(section: string): string {
   const entry = /^### (.+) \{#[\w-]+( hidden)?\}$/gm;
   const titles = Array.from(section.matchAll(entry), ([, title]) => title);
@@ -138,8 +138,8 @@ function withoutMarks(section: string): string {
   );
 }
 
-describe('an edited text', () => {
-  it('that nobody changed gives the same document, byte for byte', () => {
+describe('An edited text', () => {
+  it('gives the identical document if nothing was changed', () => {
     fc.assert(
       fc.property(fc.oneof(resumeDocument, awkwardDocument), (document) => {
         expect(readAgain(printEditable(document), document)).toBe(JSON.stringify(document));
@@ -148,7 +148,7 @@ describe('an edited text', () => {
     );
   });
 
-  it('without the marks of entries whose titles differ gives the same document', () => {
+  it('gives the same document without the marks of entries with different titles', () => {
     fc.assert(
       fc.property(fc.oneof(resumeDocument, awkwardDocument), (document) => {
         const unmarked = printEditable(document)
@@ -161,7 +161,7 @@ describe('an edited text', () => {
     );
   });
 
-  it('gives the document that it shows, whatever it was before', () => {
+  it('gives the document that it shows, independent of the stored one', () => {
     fc.assert(
       fc.property(changedDocument, ([before, after]) => {
         const icons = (document: ResumeDocument) => ({
@@ -175,7 +175,7 @@ describe('an edited text', () => {
     );
   });
 
-  it('of a resume as people have them is no change', () => {
+  it('of a realistic resume gives no change', () => {
     const resumes = folders.flatMap((folder) => [...readResumes(folder).values()]);
     for (const source of sample(resumes, 25)) {
       const { document } = readBaseResume(source);

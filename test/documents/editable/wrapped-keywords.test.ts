@@ -8,14 +8,14 @@ const { document } = readBaseResume({
   skills: [{ name: 'Languages', keywords: ['Go', 'SQL'] }],
 });
 
-/** The keywords that are read if an editor puts each of them on its own line. */
+/** Returns the keywords that are read if an editor puts each of them on its own line. */
 function wrapped(keywords: readonly string[]): readonly string[] {
   const text = printEditable(document).replace('Go, SQL', keywords.join(',\n  '));
   return readEditable('cv.md', text, document).sections.skills.items[0]?.keywords ?? [];
 }
 
-describe('a list of keywords that an editor wrapped', () => {
-  it('is read whole, with commas that belong to a keyword', () => {
+describe('A list of keywords that an editor wrapped', () => {
+  it('is read completely, with commas that belong to a keyword', () => {
     expect(wrapped(['Go', 'a\\, b', 'SQL'])).toEqual(['Go', 'a, b', 'SQL']);
   });
 });

@@ -51,7 +51,7 @@ const learnerInfo = `<?xml version="1.0" encoding="UTF-8"?>
 
 const read = (text: string) => readResumeFile({ name: 'cv.xml', bytes: new TextEncoder().encode(text) });
 
-/** A PDF of one empty page with a file attached, packed as often as there are filters. */
+/** Builds a PDF of one empty page with an attached file, compressed once per filter. */
 function pdfWith(attached: string, filters = ''): Uint8Array {
   const packed = filters
     .split(' ')
@@ -79,8 +79,8 @@ function pdfWith(attached: string, filters = ''): Uint8Array {
 const unplacedIn = (notes: readonly ReadingNote[]) =>
   notes.filter(({ kind }) => kind === 'unplaced').map(({ message }) => message);
 
-describe('Europass', () => {
-  it('of 2005 to 2012 is read like the newer ones', async () => {
+describe('A Europass file', () => {
+  it('of 2005 to 2012 is read like newer ones', async () => {
     const { source, format, notes } = await read(learnerInfo);
     expect(format).toBe('europass');
     expect(source).toEqual({
@@ -114,7 +114,7 @@ describe('Europass', () => {
     expect(unplacedIn(notes).join(' ')).toMatch(/Catering.*birth date, gender/);
   });
 
-  it('a SkillsPassport is read, and what has no place is listed', async () => {
+  it('in the SkillsPassport format is read, and data without a field is listed', async () => {
     const { source, format, notes } = await read(passport);
     expect(format).toBe('europass');
     expect(source).toEqual({
@@ -146,7 +146,7 @@ describe('Europass', () => {
     expect(unplacedIn(notes)).toEqual(['left out, because a resume has no place for them: street address']);
   });
 
-  it('a SkillsPassport has achievements, licenses, fields of study and locations of schools', async () => {
+  it('in the SkillsPassport format has achievements, licenses, fields of study and locations of schools', async () => {
     const achievement = (code: string, label: string, text: string) =>
       `<Achievement><Title><Code>${code}</Code><Label>${label}</Label></Title><Description>${text}</Description></Achievement>`;
     const list = (...points: readonly string[]) =>
@@ -189,7 +189,7 @@ ${achievement('memberships', 'Memberships', list('Guild of &amp;amp; cooks'))}</
     expect(JSON.stringify(source)).not.toContain('1990');
   });
 
-  it('a SkillsPassport has the certificates that verify languages and computer skills', async () => {
+  it('in the SkillsPassport format has the certificates that verify languages and computer skills', async () => {
     const verified = (...certificates: readonly string[]) =>
       `<VerifiedBy>${certificates.map((one) => `<Certificate>${one}</Certificate>`).join('')}</VerifiedBy>`;
     const body = '<AwardingBody>Cambridge English</AwardingBody>';
@@ -225,7 +225,7 @@ ${achievement('memberships', 'Memberships', list('Guild of &amp;amp; cooks'))}</
     ]);
   });
 
-  it('a SkillsPassport has the website of a school', async () => {
+  it('in the SkillsPassport format has the website of a school', async () => {
     const website = '<ContactInfo><Website><Contact>https://eshob.example</Contact></Website></ContactInfo>';
     const { source, notes } = await read(
       passport.replace('<Name>ESHOB</Name>', `<Name>ESHOB</Name>${website}`),
@@ -234,7 +234,7 @@ ${achievement('memberships', 'Memberships', list('Guild of &amp;amp; cooks'))}</
     expect(unplacedIn(notes).join()).not.toContain('eshob');
   });
 
-  it('a Candidate has the websites of employers and schools', async () => {
+  it('in the Candidate format has the websites of employers and schools', async () => {
     const contact = (address: string) =>
       `<OrganizationContact><Communication><ChannelCode>Web</ChannelCode><URI>${address}</URI></Communication></OrganizationContact>`;
     const school = `<EducationHistory><EducationOrganizationAttendance><OrganizationName>ESHOB</OrganizationName>${contact('https://eshob.example')}</EducationOrganizationAttendance></EducationHistory>`;
@@ -270,14 +270,14 @@ ${achievement('memberships', 'Memberships', list('Guild of &amp;amp; cooks'))}</
       '<Attachment><EmbeddedData>aGVsbG8=</EmbeddedData></Attachment></CandidateProfile>',
       'attached file',
     ],
-  ])('of %s says that a photo or file is left out', async (_name, file, end, added, kind) => {
+  ])('as %s reports that a photo or file is left out', async (_name, file, end, added, kind) => {
     const { source, notes } = await read(file.replace(end, added.endsWith(end) ? added : `${added}${end}`));
     expect(unplacedIn(notes).at(-1)?.split(': ')[1]?.split(', ').at(-1)).toBe(kind);
     expect(JSON.stringify([source, notes])).not.toMatch(/aGVsbG8=|image\/jpeg/);
     expect(unplacedIn((await read(file)).notes).join()).not.toContain(kind);
   });
 
-  it('reports each element that it skips, unless it is a code beside a label', async () => {
+  it('has a note for each skipped element, unless it is a code beside a label', async () => {
     const notesOf = async (name: string) => {
       const { notes } = await read(
         candidate.replace('</CandidateProfile>', `<${name}>zx9</${name}></CandidateProfile>`),
@@ -293,14 +293,14 @@ ${achievement('memberships', 'Memberships', list('Guild of &amp;amp; cooks'))}</
     expect((await notesOf('Unknown')).join()).toContain('zx9');
   });
 
-  it('a headline that is a statement becomes the summary', async () => {
+  it('with a statement as its headline has that as its summary', async () => {
     const type = '<Type><Code>personal_statement</Code><Label>STATEMENT</Label></Type>';
     const { source } = await read(passport.replace('<Headline>', `<Headline>${type}`));
     expect(source['basics']).toMatchObject({ summary: 'Head Chef' });
     expect(source['basics']).not.toHaveProperty('label');
   });
 
-  it('a current Candidate is read with any namespaces', async () => {
+  it('in the Candidate format is read with any namespaces', async () => {
     const { source } = await read(candidate);
     expect(source).toMatchObject({
       basics: { name: 'Ana Ruiz', email: 'ana@example.com' },
@@ -308,7 +308,7 @@ ${achievement('memberships', 'Memberships', list('Guild of &amp;amp; cooks'))}</
     });
   });
 
-  it('a Candidate has a job for each position, and its languages with their levels', async () => {
+  it('in the Candidate format has a job for each position, and languages with their levels', async () => {
     const day = (name: string, text: string) =>
       `<${name}><hr:FormattedDateTime>${text}</hr:FormattedDateTime></${name}>`;
     const position = (title: string, start: string) =>
@@ -345,7 +345,7 @@ ${achievement('memberships', 'Memberships', list('Guild of &amp;amp; cooks'))}</
         { name: 'Casa Pepe', position: 'Chef', location: 'Lugo, Spain', startDate: '2019', endDate: '2021' },
         { name: 'Casa Pepe', position: 'Cook', location: 'Lugo, Spain', startDate: '2017', endDate: '2021' },
       ],
-      // It has ended, but without a date.
+      // The studies have ended without an end date.
       education: [
         { institution: 'ESHOB', studyType: 'Diploma', area: 'Gastronomy', score: '9', date: '2015-06-01' },
       ],
@@ -370,14 +370,14 @@ ${achievement('memberships', 'Memberships', list('Guild of &amp;amp; cooks'))}</
   it.each([
     ['Dr.', 'Dr. Ana Ruiz'],
     ['Ms.', 'Ana Ruiz'],
-  ])('the title %s of a person gives the name %s', async (title, name) => {
+  ])('with the personal title %s has the name %s', async (title, name) => {
     const person = `<PersonName><Title><Code>x</Code><Label>${title}</Label></Title><FirstName>Ana</FirstName><Surname>Ruiz</Surname></PersonName>`;
     const learner = `<LearnerInfo><Identification>${person}</Identification></LearnerInfo>`;
     const { source } = await read(`<?xml version="1.0"?><SkillsPassport>${learner}</SkillsPassport>`);
     expect(source).toMatchObject({ basics: { name } });
   });
 
-  it('a position of a Candidate without dates does not get those of another position', async () => {
+  it('in the Candidate format does not copy dates between positions', async () => {
     const period = '<EmploymentPeriod><StartDate>2019-01-01</StartDate></EmploymentPeriod>';
     const chef = `<PositionHistory><PositionTitle>Chef</PositionTitle>${period}</PositionHistory>`;
     const trainee = '<PositionHistory><PositionTitle>Trainee</PositionTitle></PositionHistory>';
@@ -407,7 +407,7 @@ ${achievement('memberships', 'Memberships', list('Guild of &amp;amp; cooks'))}</
       '&lt;ul class="a"&gt;&lt;li class="ql-indent-1"&gt;Led twelve cooks.&lt;/li&gt;&lt;/ul&gt;',
       { highlights: ['Led twelve cooks.'] },
     ],
-  ])('tags with attributes are not text: %s', async (_name, html, said) => {
+  ])('has no text from tags with attributes: %s', async (_name, html, said) => {
     const { source } = await read(
       passport.replace(/<Activities>.*<\/Activities>/, `<Activities>${html}</Activities>`),
     );
@@ -415,7 +415,7 @@ ${achievement('memberships', 'Memberships', list('Guild of &amp;amp; cooks'))}</
     expect(JSON.stringify(source)).not.toContain('class');
   });
 
-  it('characters that are not tags stay in plain text', async () => {
+  it('keeps characters in plain text that are not tags', async () => {
     const { source } = await read(
       passport.replace(
         /<Activities>.*<\/Activities>/,
@@ -468,7 +468,7 @@ ${achievement('memberships', 'Memberships', list('Guild of &amp;amp; cooks'))}</
     expect(unplacedIn(notes)).toEqual(['left out, because a resume has no place for them: street address']);
   });
 
-  it('of 2005 to 2012 has no end if it is open, and reads a list without types', async () => {
+  it('of 2005 to 2012 has no end date for a running job, and lists without types are read', async () => {
     const { source } = await read(
       learnerInfo
         .replace('<to><year>2009</year></to>', '<to><year>Y</year><month>M</month></to>')
@@ -487,7 +487,7 @@ ${achievement('memberships', 'Memberships', list('Guild of &amp;amp; cooks'))}</
     ]);
   });
 
-  it('has points where paragraphs or lines begin with a list marker', async () => {
+  it('has bullets from paragraphs or lines with a list marker', async () => {
     const { source } = await read(
       passport.replace(
         /<Activities>.*<\/Activities>/,
@@ -499,7 +499,7 @@ ${achievement('memberships', 'Memberships', list('Guild of &amp;amp; cooks'))}</
     ]);
   });
 
-  it('a Candidate may use other elements for name, dates, degree and skills', async () => {
+  it('in the Candidate format can have other elements for name, dates, degree and skills', async () => {
     const day = (name: string, tag: string, text: string) => `<${name}><${tag}>${text}</${tag}></${name}>`;
     const { source } = await read(`<?xml version="1.0"?><Candidate><CandidatePerson>
 <PersonName><FormattedName>Ana Ruiz</FormattedName></PersonName>
@@ -532,30 +532,30 @@ ${achievement('memberships', 'Memberships', list('Guild of &amp;amp; cooks'))}</
     });
   });
 
-  it('is read from the file that Europass attaches to its PDFs, not from the pages', async () => {
+  it('is read from the attachment of a Europass PDF, not from its pages', async () => {
     const { source, format } = await readResumeFile({ name: 'cv.pdf', bytes: pdfWith(passport) });
     expect(format).toBe('europass');
     expect(source).toMatchObject({ work: [{ name: 'Casa Pepe', position: 'Head Chef' }] });
   });
 
-  it('is read from an attachment that is packed once', async () => {
+  it('is read from a compressed attachment', async () => {
     const { format } = await readResumeFile({ name: 'cv.pdf', bytes: pdfWith(passport, '/FlateDecode') });
     expect(format).toBe('europass');
   });
 
   it.each([
-    ['packed twice', passport, '/FlateDecode /FlateDecode'],
+    ['compressed twice', passport, '/FlateDecode /FlateDecode'],
     [
-      'longer than any resume when it is unpacked',
+      'longer than any resume after decompression',
       `${passport}${' '.repeat(2 * 1024 * 1024)}`,
       '/FlateDecode',
     ],
-  ])('an attachment that is %s is not read', async (_name, attached, filters) => {
+  ])('is not read from an attachment that is %s', async (_name, attached, filters) => {
     const pdf = pdfWith(attached, filters);
     await expect(readResumeFile({ name: 'cv.pdf', bytes: pdf })).rejects.toThrow(/has no text/);
   });
 
-  it('a PDF with another attachment is read from its pages', async () => {
+  it('is not read from a PDF with another attachment', async () => {
     const pdf = pdfWith('<?xml version="1.0"?><invoice/>');
     await expect(readResumeFile({ name: 'cv.pdf', bytes: pdf })).rejects.toThrow(/has no text/);
   });
@@ -568,8 +568,8 @@ ${achievement('memberships', 'Memberships', list('Guild of &amp;amp; cooks'))}</
     ],
     ['endless nesting', `<?xml version="1.0"?>${'<a>'.repeat(100_000)}`, /nested too deeply/],
     ['other XML', '<?xml version="1.0"?><note>Hello</note>', /not a Europass CV/],
-    ['nobody', '<?xml version="1.0"?><SkillsPassport></SkillsPassport>', /basics\.name: is missing/],
-  ])('%s are refused, and the file is named', async (_name, text, message) => {
+    ['no name', '<?xml version="1.0"?><SkillsPassport></SkillsPassport>', /basics\.name: is missing/],
+  ])('with %s is refused with its file name', async (_name, text, message) => {
     await expect(read(text)).rejects.toThrow(message);
     await expect(read(text)).rejects.toThrow(/^cv\.xml: /);
   });

@@ -26,8 +26,8 @@ const rich = readReactiveResumeV4({
   metadata: { css: { value: 'p { color: red }', visible: true } },
 });
 
-describe('what a format has no place for', () => {
-  it('lists the losses of JSON Resume, part by part', async () => {
+describe('The losses of an export', () => {
+  it('are listed part by part for JSON Resume', async () => {
     expect(await exportLosses(rich, 'jsonresume')).toEqual([
       'JSON Resume has no place for: lists and markup in the summary; the titles "Kitchens"; ' +
         'the markup and order of the text of 1 job; the level of 2 skill groups; 1 hidden entry.',
@@ -35,14 +35,14 @@ describe('what a format has no place for', () => {
     ]);
   });
 
-  it('lists the losses of Reactive Resume v5 and the fields that become text', async () => {
+  it('include for Reactive Resume v5 the fields that become text', async () => {
     expect(await exportLosses(rich, 'reactive-resume-v5')).toEqual([
       'Reactive Resume v5 has no place for: your own style sheet (CSS).',
       'Part of the text, because Reactive Resume v5 has no field for it: the position of 1 volunteer role.',
     ]);
   });
 
-  it('has only hidden parts for a resume that came as JSON Resume', async () => {
+  it('are empty for a resume that came as JSON Resume, except for hidden parts', async () => {
     const source = {
       basics: { name: 'Ana' },
       work: [{ name: 'Casa', startDate: '2019', highlights: ['Led'] }, {}],
@@ -57,7 +57,7 @@ describe('what a format has no place for', () => {
     sections: { custom: { a: { name, items }, b: { name: 'Talks', items: [{ name: 'Iron' }] } } },
   });
 
-  it('includes custom sections', async () => {
+  it('include custom sections', async () => {
     const numbered = own([{ name: 'Spoon', summary: '<ol><li>Bent</li></ol>' }]);
     expect(await exportLosses(readReactiveResumeV4(numbered), 'jsonresume')).toContain(
       'JSON Resume has no place for: the markup and order of the text of 1 entry in "Patents".',
@@ -70,7 +70,7 @@ describe('what a format has no place for', () => {
   });
 
   it.each(['rendercv', 'reactive-resume-v5', 'jsonresume'] as const)(
-    'is nothing of links and keywords of them in %s, whatever signs they hold',
+    'do not include links and their keywords in %s, with any characters',
     async (format) => {
       const items = [
         {
@@ -84,7 +84,7 @@ describe('what a format has no place for', () => {
     },
   );
 
-  it('lists what entries are read as, and the lost part of a link', async () => {
+  it('include entries that are read as another kind, and the lost part of a link', async () => {
     const document = readReactiveResumeV4({
       basics: { name: 'Ana' },
       sections: {
@@ -104,7 +104,7 @@ describe('what a format has no place for', () => {
   });
 
   it.each(['json', 'yaml', 'reactive-resume', 'markdown', 'text', 'html', 'docx'] as const)(
-    'is not asked of %s, which holds all or shows what is shown',
+    'are empty for %s',
     async (format) => {
       expect(await exportLosses(rich, format)).toEqual([]);
     },

@@ -46,7 +46,7 @@ describe('exportResume', () => {
     expect(JSON.parse(await exportResume(document, 'jsonresume', { source }))).toEqual(source);
   });
 
-  it('writes plain text that a form accepts', async () => {
+  it('writes plain text for forms', async () => {
     expect(await exportResume(document, 'text')).toBe(`Ana Ruiz
 Cook
 ana@example.com | GitHub: ana
@@ -78,7 +78,7 @@ Excel
 `);
   });
 
-  it('writes Markdown in which no text becomes markup', async () => {
+  it('writes Markdown without turning text into markup', async () => {
     expect(await exportResume(document, 'markdown')).toBe(`# Ana Ruiz
 
 **Cook**
@@ -113,7 +113,7 @@ Acme | Mar 2020 – Present
 `);
   });
 
-  it('has no heading for a section without a title', async () => {
+  it('writes no heading for a section without a title', async () => {
     const untitled = readJsonResume({
       basics: { name: 'Ana Ruiz' },
       custom: [{ name: '', items: [{ summary: 'Throws pots.' }, { name: 'Fair', summary: 'Every May.' }] }],
@@ -124,7 +124,7 @@ Acme | Mar 2020 – Present
     expect(await exportResume(untitled, 'text')).toBe('Ana Ruiz\n\n\nThrows pots.\n\nFair\nEvery May.\n');
   });
 
-  it.each(['markdown', 'text'] as const)('has the language of the resume in %s', async (format) => {
+  it.each(['markdown', 'text'] as const)('uses the language of the resume in %s', async (format) => {
     const german = readJsonResume({
       basics: { name: 'Karl', summary: 'Leitet das Werk und die Schicht mit der Mannschaft.' },
       work: [{ name: 'Ruhr Stahl', position: 'Leiter', startDate: '2019-03' }],
@@ -136,7 +136,7 @@ Acme | Mar 2020 – Present
     expect(written).toContain('Note: 1,3');
   });
 
-  it('follows the layout, without hidden parts and with every section', async () => {
+  it('follows the layout, without hidden parts and with all other sections', async () => {
     const changed = structuredClone(document);
     changed.metadata.layout = [[['skills', 'custom.p1'], ['education']]];
     changed.sections.summary.visible = false;
@@ -158,7 +158,7 @@ Acme | Mar 2020 – Present
     expect(text).not.toContain('Acme');
   });
 
-  it('has sections in the same order in every format, including those missing from the layout', async () => {
+  it('writes sections in the same order in every format, including those missing from the layout', async () => {
     const forgotten = readJsonResume({
       ...source,
       projects: [{ name: 'Oven' }],
@@ -179,7 +179,7 @@ Acme | Mar 2020 – Present
   });
 });
 
-describe('the table of formats', () => {
+describe('The table of formats', () => {
   it('finds the format for a file name', () => {
     expect(
       ['.json', '.YAML', '.yml', '.md', '.txt', '.HTM', '.docx', '.pdf', ''].map(formatOfExtension),
@@ -192,8 +192,8 @@ describe('the table of formats', () => {
   });
 });
 
-describe('text formats', () => {
-  it('have every visible bullet and keyword', async () => {
+describe('Text formats', () => {
+  it('contain every visible bullet and keyword', async () => {
     await fc.assert(
       fc.asyncProperty(jsonResume, async (anyResume) => {
         const { sections } = readJsonResume(anyResume);

@@ -30,7 +30,7 @@ const known = [
 ];
 const knownAttributes = ['lang', 'dir', 'charset', 'name', 'content', 'http-equiv', 'class', 'href'];
 
-describe('a resume as a page', () => {
+describe('A resume as an HTML page', () => {
   it('never contains scripts, markup from the resume or external resources', () => {
     fc.assert(
       fc.property(jsonResume, (source) => {
@@ -48,7 +48,7 @@ describe('a resume as a page', () => {
     );
   });
 
-  it('shows every text of the view, escaped where it must be', () => {
+  it('shows every text of the view, escaped where necessary', () => {
     fc.assert(
       fc.property(jsonResume, (source) => {
         const document = readJsonResume(source);
@@ -71,7 +71,7 @@ describe('a resume as a page', () => {
     );
   });
 
-  it('has the language of the resume, also for screen readers', () => {
+  it('declares the language of the resume', () => {
     const page = htmlPage(
       readJsonResume({
         basics: { name: 'Karl Brandt', summary: 'Leitet das Werk und die Schicht mit der Mannschaft.' },
@@ -93,7 +93,7 @@ describe('a resume as a page', () => {
     );
   });
 
-  it('has headings for person, sections and entries, in this order', () => {
+  it('has headings for person, sections and entries in this order', () => {
     const page = htmlPage(
       readJsonResume({
         basics: { name: 'Ana Ruiz' },

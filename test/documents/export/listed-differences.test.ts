@@ -45,14 +45,14 @@ function seenLeaf([leaf, value]: readonly [string, unknown]): unknown {
   return dates.end === null ? value : dates;
 }
 
-/** Characters with their style; blanks have none. */
+/** Returns characters with their style; spaces have no style. */
 function seenText(html: string): unknown {
-  const signs = (list: readonly Run[]) =>
+  const characters = (list: readonly Run[]) =>
     list.flatMap(({ text, strong, em, href }) =>
       [...text].map((sign) => (sign.trim() === '' ? ' ' : [sign, strong, em, href])),
     );
   return parseRichText(html).map((block) =>
-    block.type === 'paragraph' ? signs(block.runs) : [block.ordered, ...block.items.map(signs)],
+    block.type === 'paragraph' ? characters(block.runs) : [block.ordered, ...block.items.map(characters)],
   );
 }
 
@@ -60,15 +60,15 @@ const ownSections = ({ sections }: ResumeDocument) =>
   Object.values(sections.custom)
     .map((section) => ({ name: section.name, items: seenItems(section) }))
     .filter(({ items }) => items.length > 0)
-    // Titles distinguish them, in any order.
+    // Titles distinguish the sections, in any order.
     .sort((one, other) => JSON.stringify(one).localeCompare(JSON.stringify(other)));
 
 describe.each([
   ['jsonresume', 'me.json', 8, 60],
   ['reactive-resume-v5', 'me.json', 8, 60],
   ['rendercv', 'me.yaml', 8, 40],
-] as const)('what a resume loses as %s', (format, name, few, many) => {
-  it('is listed with its section, and nothing else is', async () => {
+] as const)('The list of losses in %s', (format, name, few, many) => {
+  it('names each section with a loss and no other', async () => {
     await fc.assert(
       fc.asyncProperty(resumeDocument, async (document) => {
         const bytes = new TextEncoder().encode(await exportResume(document, format));

@@ -12,11 +12,11 @@ import { usualResume } from '../support/usual-resume.ts';
 const bytesOf = (content: string | Uint8Array) =>
   typeof content === 'string' ? new TextEncoder().encode(content) : content;
 
-describe('a resume that is written and read again', () => {
+describe('A resume that is written and read again', () => {
   it.each([
     ['json', 'me.json'],
     ['yaml', 'me.yaml'],
-  ] as const)('as %s is the same document, whatever it says', async (format, name) => {
+  ] as const)('is the same document in %s', async (format, name) => {
     await fc.assert(
       fc.asyncProperty(resumeDocument, async (document) => {
         const bytes = bytesOf(await exportResume(document, format));
@@ -31,7 +31,7 @@ describe('a resume that is written and read again', () => {
     ['markdown', 'me.md'],
     ['text', 'me.txt'],
     ['html', 'me.html'],
-  ] as const)('as %s keeps levels and groups apart', async (format, name) => {
+  ] as const)('keeps levels and groups in %s', async (format, name) => {
     const document = readJsonResume({
       basics: { name: 'Ana Ruiz', email: 'ana@example.com' },
       work: [{ name: 'Kiln Works', position: 'Potter', startDate: '2019-03', highlights: ['Fired plates.'] }],
@@ -46,18 +46,18 @@ describe('a resume that is written and read again', () => {
     const written = String(await exportResume(document, format));
     const { source } = await readResumeFile({ name, bytes: bytesOf(written) });
     const { skills, interests, languages } = readBaseResume(source).document.sections;
-    const said = (list: readonly { name: string; description?: string; keywords?: string[] }[]) =>
+    const textsOf = (list: readonly { name: string; description?: string; keywords?: string[] }[]) =>
       list.map((one) => [one.name, one.description ?? '', ...(one.keywords ?? [])]);
-    expect(said(skills.items)).toEqual(said(document.sections.skills.items));
-    expect(said(interests.items)).toEqual(said(document.sections.interests.items));
-    expect(said(languages.items)).toEqual(said(document.sections.languages.items));
+    expect(textsOf(skills.items)).toEqual(textsOf(document.sections.skills.items));
+    expect(textsOf(interests.items)).toEqual(textsOf(document.sections.interests.items));
+    expect(textsOf(languages.items)).toEqual(textsOf(document.sections.languages.items));
   });
 
   it.each([
     ['markdown', 'me.md', 10, 40],
     ['html', 'me.html', 6, 40],
     ['docx', 'me.docx', 2, 8],
-  ] as const)('as %s gives back every field of a usual resume', async (format, name, few, many) => {
+  ] as const)('keeps every field of a typical resume in %s', async (format, name, few, many) => {
     await fc.assert(
       fc.asyncProperty(usualResume, async (resume) => {
         const document = readJsonResume(resume);

@@ -36,7 +36,7 @@ async function part(bytes: Uint8Array, name: string): Promise<string> {
 /** The characters that XML 1.0 allows. */
 const allowed = /^[\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]*$/u;
 
-describe('a resume as a Word file', () => {
+describe('A resume as a Word file', () => {
   it("uses Word's own headings and lists, in one column", async () => {
     const styleMap = ["p[style-name='Title'] => h1", "p[style-name='Subtitle'] => p.subtitle"];
     const { value } = await mammoth.convertToHtml({ buffer: Buffer.from(await word(source)) }, { styleMap });
@@ -81,7 +81,7 @@ describe('a resume as a Word file', () => {
     [1, [false]],
     [2, [true, false]],
     [5, [true, false, false, true, false]],
-  ])('leaves no single bullet of %d on a page', async (count, paired) => {
+  ])('keeps at least two of %d bullets together on a page', async (count, paired) => {
     const highlights = Array.from({ length: count }, (_, index) => `Fed ${index}`);
     const bytes = await word({ ...source, work: [{ name: 'Acme', highlights }] });
     const listed = (await part(bytes, 'word/document.xml')).match(
@@ -90,7 +90,7 @@ describe('a resume as a Word file', () => {
     expect(listed?.map((start) => start.includes('keepNext'))).toEqual(paired);
   });
 
-  it('does not slant scripts without italics', async () => {
+  it('does not use italics in scripts without italics', async () => {
     const summary = '八年后端开发经验，长期负责交易和结算类系统，习惯先写清楚方案再动手。';
     const chinese = { basics: { name: '陆思远', summary }, work: [{ name: '蓝舟支付', position: '工程师' }] };
     expect(await part(await word(chinese), 'word/document.xml')).not.toContain('<w:i/>');
@@ -117,7 +117,7 @@ describe('a resume as a Word file', () => {
   });
 });
 
-describe('a Word file that we wrote', () => {
+describe('A Word file made by this program', () => {
   const examples = path.join(projectRoot, 'examples', 'resumes');
 
   it.each(sample(readdirSync(examples), 2))(

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { jsonProblem } from '../../../src/documents/files/parse-json-file.ts';
 
 describe('jsonProblem', () => {
-  it('finds text inserted into valid JSON at its position', () => {
+  it('finds the position of text inserted into valid JSON', () => {
     const pretty = fc.json({ maxDepth: 4 }).map((json) => JSON.stringify(JSON.parse(json), null, 1));
     fc.assert(
       fc.property(pretty, fc.nat(), (json, choice) => {
@@ -15,7 +15,7 @@ describe('jsonProblem', () => {
     );
   });
 
-  it('finds the end of a text that was cut off', () => {
+  it('finds the end of truncated text', () => {
     const list = fc.array(fc.oneof(fc.integer(), fc.boolean(), fc.constant(null), fc.constant({ a: 1 })), {
       minLength: 1,
     });

@@ -60,7 +60,7 @@ describe('CSV', () => {
     expect(cellsOf(text)).toEqual(expected);
   });
 
-  it('reports the line where a record begins, also after multi-line cells', () => {
+  it('reports the line where a record begins, even after multi-line cells', () => {
     const records = parseCsv('a,b\n"one\ntwo\r\nthree",x\nlast,y\n');
     expect(records.map(({ line }) => line)).toEqual([1, 2, 5]);
   });
@@ -73,7 +73,7 @@ describe('CSV', () => {
     expect(() => parseCsv(text)).toThrow(expect.objectContaining({ name: 'MalformedCsv', line }));
   });
 
-  it('reads what any writer of quoted cells writes', () => {
+  it('reads quoted cells as they were written', () => {
     const cell = fc.string({ unit: fc.constantFrom('a', ' ', '"', ',', '\n', 'ü', '\t') });
     const record = fc.tuple(cell, cell).filter((cells) => cells.some((one) => one !== ''));
     fc.assert(

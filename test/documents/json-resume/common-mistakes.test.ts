@@ -19,22 +19,22 @@ async function jobsOf(...work: readonly unknown[]) {
   return sections.experience.items;
 }
 
-describe('a JSON Resume with common mistakes', () => {
+describe('A JSON Resume with common mistakes', () => {
   it.each([
-    ['in a wrapper', { resume: { basics: ana, work: [job] } }],
-    ['in two wrappers', { success: true, data: { resume: { basics: ana, work: [job] } } }],
-    ['in a list of one', [{ basics: ana, work: [job] }]],
+    ['with a wrapper', { resume: { basics: ana, work: [job] } }],
+    ['with two wrappers', { success: true, data: { resume: { basics: ana, work: [job] } } }],
+    ['with a list of one resume', [{ basics: ana, work: [job] }]],
     ['without basics', { ...ana, work: [job] }],
-    ['with the person under another name', { personalInfo: ana, work: [job] }],
+    ['with the person under another key', { personalInfo: ana, work: [job] }],
     [
-      'with the first name apart',
+      'with a separate first name',
       { firstName: 'Ana', lastName: 'Ruiz', ...ana, name: undefined, work: [job] },
     ],
     ['with work as experiences', { basics: ana, experiences: [job] }],
     ['with work as work_experience', { basics: ana, work_experience: [job] }],
     ['with work as workExperience', { basics: ana, workExperience: [job] }],
-    ['with one job that is no list', { basics: ana, work: job }],
-    ['with jobs by the employer', { basics: ana, work: { 'Kiln & Co': { ...job, name: undefined } } }],
+    ['with one job that is not a list', { basics: ana, work: job }],
+    ['with jobs keyed by employer', { basics: ana, work: { 'Kiln & Co': { ...job, name: undefined } } }],
   ])('is read %s', async (_, resume) => {
     const { basics, sections } = await read(resume);
     expect(basics).toMatchObject({ name: 'Ana Ruiz', headline: 'Potter', email: 'ana@example.com' });
@@ -43,7 +43,7 @@ describe('a JSON Resume with common mistakes', () => {
     ]);
   });
 
-  it('may use other names for sections', async () => {
+  it('can use other names for sections', async () => {
     const { basics, sections } = await read({
       ...{ firstName: 'Ana', lastName: 'Ruiz', phoneNumber: '+351 21 000 00 00', address: 'Porto' },
       ...{ bio: 'Throws pots.', socialLinks: [{ name: 'Kilns', url: 'https://kilns.example/ana' }] },
@@ -67,7 +67,7 @@ describe('a JSON Resume with common mistakes', () => {
     ]);
   });
 
-  it('may have lists of lines in place of text', async () => {
+  it('can have lists of lines instead of text', async () => {
     const { basics, sections } = await read({
       basics: { ...ana, location: ['Porto', 'Portugal'], summary: ['Throws pots.', 'Fires them.'] },
       work: [{ ...job, summary: ['Threw **40** pots', 'Fired kilns'] }],
@@ -79,7 +79,7 @@ describe('a JSON Resume with common mistakes', () => {
     );
   });
 
-  it('may use other names for personal data and points', async () => {
+  it('can use other names for personal data and highlights', async () => {
     const { basics, sections } = await read({
       name: 'Ana Sá',
       jobTitle: 'Potter',
@@ -90,7 +90,7 @@ describe('a JSON Resume with common mistakes', () => {
     expect(sections.experience.items[0]?.summary).toBe('<ul><li>Threw pots</li></ul>');
   });
 
-  it('may have objects and lists in place of lines', async () => {
+  it('can have objects and lists instead of lines', async () => {
     const [item] = await jobsOf({ ...job, highlights: [{ text: 'Threw pots' }, ['Fired', 'Glazed']] });
     expect(item?.summary).toBe('<ul><li>Threw pots</li><li>Fired</li><li>Glazed</li></ul>');
   });
@@ -102,11 +102,11 @@ describe('a JSON Resume with common mistakes', () => {
     [{ dates: '2019 - 2021' }, '2019 - 2021'],
     [{ date: { start: '2019', end: '2021' } }, '2019 - 2021'],
     [{ startDate: 2019, endDate: null }, '2019 - Present'],
-  ])('may have dates as %j', async (dates, date) => {
+  ])('can have the dates %j', async (dates, date) => {
     expect(await jobsOf({ name: 'Kiln & Co', ...dates })).toMatchObject([{ date }]);
   });
 
-  it('may have several roles with one employer', async () => {
+  it('can have several roles with one employer', async () => {
     const jobs = await jobsOf({
       company: 'Kiln & Co',
       location: 'Porto',
@@ -121,7 +121,7 @@ describe('a JSON Resume with common mistakes', () => {
     ]);
   });
 
-  it('may have names by group or in one text', async () => {
+  it('can have lists as groups or as one text', async () => {
     const { sections } = await read({
       basics: ana,
       skills: { Clay: ['Stoneware', 'Porcelain'], Firing: 'Raku, wood' },
@@ -139,7 +139,7 @@ describe('a JSON Resume with common mistakes', () => {
     expect(sections.interests.items.map(({ name }) => name)).toEqual(['Chess', 'Rowing']);
   });
 
-  it('may have additional sections', async () => {
+  it('can have additional sections', async () => {
     const { sections } = await read({
       basics: ana,
       work: [job],

@@ -14,7 +14,7 @@ const ajv = new Ajv({ strict: false, allErrors: true });
 addFormats.default(ajv);
 const isJsonResume = ajv.compile(schema);
 
-describe('a resume document as JSON Resume', () => {
+describe('A resume document written as JSON Resume', () => {
   it('is valid for the published schema', () => {
     fc.assert(
       fc.property(resumeDocument, (document) => {
@@ -25,7 +25,7 @@ describe('a resume document as JSON Resume', () => {
     );
   });
 
-  it('v4 -> JSON Resume -> v4 keeps all text, dates and links that both support', () => {
+  it('keeps all text, dates and links that both support when it is read back as v4', () => {
     fc.assert(
       fc.property(resumeDocument.map(jsonResumeContent), (document) => {
         expect(contentWithoutIds(readJsonResume(toJsonResume(document)))).toEqual(
@@ -36,7 +36,7 @@ describe('a resume document as JSON Resume', () => {
     );
   });
 
-  it('JSON Resume -> v4 -> JSON Resume keeps what we wrote, also without the source', () => {
+  it('is the same if it is read and written again without the source', () => {
     fc.assert(
       fc.property(resumeDocument.map(jsonResumeContent), (document) => {
         const written = toJsonResume(document);
@@ -52,14 +52,14 @@ describe('a resume document as JSON Resume', () => {
     ['Spring 2020', { dateInWords: 'Spring 2020' }],
     ['2019 - 2021', { dateInWords: '2019 - 2021' }],
     ['2020-13', { dateInWords: '2020-13' }],
-  ])('writes the date of an award as a date or as text: %s', (date, expected) => {
+  ])('has the date of an award as a date or as text: %s', (date, expected) => {
     const document = readJsonResume({ basics: { name: 'Ana' }, awards: [{ title: 'Best' }] });
     const [award] = document.sections.awards.items;
     if (award) award.date = date;
     expect(toJsonResume(document).awards).toEqual([{ title: 'Best', ...expected }]);
   });
 
-  it('writes custom sections where other programs ignore them, and reads them back', () => {
+  it('has custom sections under a key that other programs ignore, and they are read back', () => {
     const custom = [
       { name: 'Patents', 'x-kept': 1, items: [{ name: 'Spoon', endDate: '2020', 'x-kept': 2 }] },
     ];
@@ -89,7 +89,7 @@ describe('a resume document as JSON Resume', () => {
     });
   });
 
-  it('reads valid custom sections among other values, and writes all of them', () => {
+  it('keeps valid custom sections between other values', () => {
     const custom = [
       7,
       { name: 'Patents', items: [{ name: 'Spoon' }] },
@@ -106,7 +106,7 @@ describe('a resume document as JSON Resume', () => {
   });
 
   it.each([[{ a: 1 }], [['text']], [[{ name: 'No items' }]]])(
-    'leaves alone what others keep there: %j',
+    'does not change values of other programs under the same key: %j',
     (custom) => {
       const source = { basics: { name: 'Ana' }, custom };
       expect(readJsonResume(source).sections.custom).toEqual({});

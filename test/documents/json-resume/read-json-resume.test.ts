@@ -74,7 +74,7 @@ describe('readJsonResume', () => {
     ['javascript:alert(1)', { href: '', label: 'javascript:alert(1)' }],
     ['on request', { href: '', label: 'on request' }],
     ['', { href: '', label: '' }],
-  ])('links %s only if it is a web address, and otherwise keeps it as text', (url, expected) => {
+  ])('links %s only if it is a web address, and keeps it as text if not', (url, expected) => {
     expect(experience({ name: 'Acme', url })[0]?.url).toEqual(expected);
   });
 
@@ -114,7 +114,7 @@ describe('readJsonResume', () => {
     expect(document.sections.languages.items[0]).toMatchObject({ name: 'German', description: 'B2' });
   });
 
-  it('drops blank bullets, so that bullets and list items correspond', () => {
+  it('drops blank bullets so that bullets and list items correspond', () => {
     const [job] = experience({
       name: 'Acme',
       summary: 'What\nwe do',
@@ -123,7 +123,7 @@ describe('readJsonResume', () => {
     expect(job?.summary).toBe('<p>What we do</p><ul><li>one</li><li>two</li></ul>');
   });
 
-  it('keeps the place of an entry without a name, and hides an empty one', () => {
+  it('keeps the position of an entry without a name, and hides an empty one', () => {
     const items = experience({ position: 'Nurse' }, {}, { name: 'Acme' }, null);
     expect(items.map(({ company, visible }) => [company, visible])).toEqual([
       ['—', true],
@@ -148,7 +148,7 @@ describe('readJsonResume', () => {
     expect(basics.customFields).toMatchObject([{ name: 'Email', value: 'ana at example.com' }]);
   });
 
-  it('names a profile without network or user name by its address', () => {
+  it('names a profile without a network or username by its address', () => {
     const { items } = readJsonResume({ basics: { profiles: [{ url: 'https://www.linkedin.com/in/ana' }] } })
       .sections.profiles;
     expect(items).toMatchObject([{ network: 'linkedin.com', username: 'linkedin.com/in/ana' }]);
@@ -186,7 +186,7 @@ describe('readJsonResume', () => {
     expect(sections.skills.items[0]).toMatchObject({ name: 'Oven', keywords: ['Deck', 'Rack'] });
   });
 
-  it('gives the same ids for the same text in the same place, and other ids elsewhere', () => {
+  it('gives the same ids for the same text in the same place, and different ids otherwise', () => {
     const ids = (source: Record<string, unknown>) =>
       readJsonResume(source).sections.experience.items.map(({ id }) => id);
     const work = [{ name: 'Acme' }, { name: 'Acme' }];

@@ -25,8 +25,8 @@ function withoutIds(document: ResumeDocument): unknown {
   return JSON.parse(JSON.stringify(document, (key, value) => (key === 'id' ? undefined : value)));
 }
 
-describe('a JSON Resume and the resume document', () => {
-  it('returns an unchanged valid resume as it was', () => {
+describe('A JSON Resume read and written again', () => {
+  it('is unchanged if it is valid', () => {
     fc.assert(
       fc.property(validJsonResume, (source) => {
         expect(toJsonResume(readJsonResume(source), source)).toEqual(source);
@@ -35,7 +35,7 @@ describe('a JSON Resume and the resume document', () => {
     );
   });
 
-  it('never changes the source', () => {
+  it('is not changed in place', () => {
     fc.assert(
       fc.property(jsonResume, (source) => {
         const before = structuredClone(source);
@@ -46,7 +46,7 @@ describe('a JSON Resume and the resume document', () => {
     );
   });
 
-  it('always makes a valid document, or reports what it cannot read', () => {
+  it('gives a valid document or an error with paths', () => {
     fc.assert(
       fc.property(fc.oneof(jsonResume, looseJsonResume), (source) => {
         try {
@@ -60,21 +60,23 @@ describe('a JSON Resume and the resume document', () => {
     );
   });
 
-  it('reads its own export as the same document, including ids', () => {
+  it('gives the same document when read again, including ids', () => {
     fc.assert(
       fc.property(fc.oneof(jsonResume, looseJsonResume), (source) => {
         const document = readIfReadable(source);
         fc.pre(document !== null);
         const again = readJsonResume(toJsonResume(document, source));
-        // An id is made from the name of the list, which the export writes as JSON Resume does.
-        const isNamedSo = !olderLists.some((name) => Object.hasOwn(source, name));
-        expect(isNamedSo ? again : withoutIds(again)).toEqual(isNamedSo ? document : withoutIds(document));
+        // Ids are made from the name of the list, and the export uses the names of JSON Resume.
+        const hasCurrentNames = !olderLists.some((name) => Object.hasOwn(source, name));
+        expect(hasCurrentNames ? again : withoutIds(again)).toEqual(
+          hasCurrentNames ? document : withoutIds(document),
+        );
       }),
       { numRuns: runs(20, 200) },
     );
   });
 
-  it('keeps bullet k of an export as list item k of the document', () => {
+  it('has bullet k at list item k of the document', () => {
     fc.assert(
       fc.property(fc.oneof(jsonResume, looseJsonResume), (source) => {
         const document = readIfReadable(source);
@@ -110,7 +112,7 @@ describe('a JSON Resume and the resume document', () => {
     );
   });
 
-  it('has no markup except its own, whatever the texts contain', () => {
+  it('has only supported markup for any text', () => {
     fc.assert(
       fc.property(jsonResume, (source) => {
         for (const html of htmlOf(readJsonResume(source))) expect(html).not.toMatch(ownTags);

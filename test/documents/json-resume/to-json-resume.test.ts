@@ -26,7 +26,7 @@ const source = {
   ],
 };
 
-/** As tailoring changes a document: a copy with changes. */
+/** Returns a changed copy of the document, as tailoring does. */
 function tailored(
   change: (sections: ResumeDocument['sections'], document: ResumeDocument) => void,
 ): ResumeDocument {
@@ -37,13 +37,13 @@ function tailored(
 
 describe('toJsonResume with the source', () => {
   it('restores the sample resume, including parts that the document does not have', () => {
-    const schemaTakes = JSON.stringify(sample)
+    const validSample = JSON.stringify(sample)
       .replace('"url":"missdirection.example"', '"url":"https://missdirection.example"')
       .replace(',"url":""', '');
-    expect(toJsonResume(readJsonResume(sample), sample)).toEqual(JSON.parse(schemaTakes));
+    expect(toJsonResume(readJsonResume(sample), sample)).toEqual(JSON.parse(validSample));
   });
 
-  it('keeps the original words of unchanged bullets, wherever they are', () => {
+  it('keeps the original words of unchanged bullets at any position', () => {
     const document = tailored(({ experience }) => {
       const [job] = experience.items;
       if (job)
@@ -77,7 +77,7 @@ describe('toJsonResume with the source', () => {
     expect(resume.work?.[0]).not.toHaveProperty('company');
   });
 
-  it('names the keys of other tools as JSON Resume does, and loses none', () => {
+  it('renames keys of other tools to those of JSON Resume without losing one', () => {
     const written = {
       basics: { fullName: 'Ida Noll', headline: 'Glazier', website: 'noll.example' },
       experience: [
@@ -121,7 +121,7 @@ describe('toJsonResume with the source', () => {
     expect(resume.work).toHaveLength(1);
   });
 
-  it('adds surfaced keywords to the originals', () => {
+  it('adds new keywords to the original ones', () => {
     const document = tailored(({ skills }) => {
       skills.items[0]?.keywords.unshift('Pastry');
     });
@@ -184,7 +184,7 @@ describe('toJsonResume without a source', () => {
     },
   });
 
-  it('maps all that JSON Resume supports', () => {
+  it('maps everything that JSON Resume supports', () => {
     expect(toJsonResume(document)).toEqual({
       basics: {
         name: 'Ana',

@@ -21,7 +21,7 @@ function exported(source: JsonObject): JsonObject {
 const dates = (startDate: string, endDate: string) => ({ work: [{ name: 'Acme', startDate, endDate }] });
 const linked = (url: string) => ({ projects: [{ name: 'Kiln', url }] });
 
-describe('an export to JSON Resume with its source', () => {
+describe('An export to JSON Resume with its source', () => {
   it('is valid for any source', () => {
     fc.assert(
       fc.property(fc.oneof(jsonResume, looseJsonResume, mistakenJsonResume), (source) => {
@@ -42,7 +42,7 @@ describe('an export to JSON Resume with its source', () => {
     [dates('2019-04', ''), { startDate: '2019-04' }],
     [dates('2020 - 2023', ''), { startDate: '2020', endDate: '2023' }],
     [dates('2019', '2020-13'), { date: '2019 - 2020-13' }],
-  ])('writes the dates of %j in a valid form', (source, expected) => {
+  ])('has the dates of %j in a valid form', (source, expected) => {
     expect(exported(source)['work']).toEqual([{ name: 'Acme', ...expected }]);
   });
 
@@ -54,11 +54,11 @@ describe('an export to JSON Resume with its source', () => {
     ],
     [linked('docs/kiln.pdf'), { urlLabel: 'docs/kiln.pdf' }],
     [linked('https://kiln.example'), { url: 'https://kiln.example' }],
-  ])('adds a scheme to the address %j or makes it text', (source, expected) => {
+  ])('has the address %j with a scheme or as text', (source, expected) => {
     expect(exported(source)['projects']).toEqual([{ name: 'Kiln', ...expected }]);
   });
 
-  it('moves values that cannot be repaired to keys without rules', () => {
+  it('has values that cannot be repaired under other keys', () => {
     const source = {
       basics: { name: 'Ana', email: 'ana at example', image: 'me.png' },
       work: [

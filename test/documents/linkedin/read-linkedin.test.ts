@@ -38,7 +38,7 @@ const parts = [
 const read = (more: readonly { name: string; content: string }[] = []) =>
   readResumeFile({ name: 'export.zip', bytes: zipOf([...parts, ...more]) });
 
-describe("LinkedIn's export", () => {
+describe('A LinkedIn export', () => {
   it('is read table by table', async () => {
     const { source, format } = await read();
     expect(format).toBe('linkedin');
@@ -72,7 +72,7 @@ describe("LinkedIn's export", () => {
     });
   });
 
-  it('reports columns without a place in one sentence, and does not read messages', async () => {
+  it('has one note for all columns without a field, and its messages are not read', async () => {
     const { notes } = await read();
     const unplaced = notes.filter(({ kind }) => kind === 'unplaced').map(({ message }) => message);
     expect(unplaced).toEqual([
@@ -82,7 +82,7 @@ describe("LinkedIn's export", () => {
     expect(JSON.stringify(notes)).not.toContain('Private');
   });
 
-  it('has a place for every table about the person', async () => {
+  it('has a field for every table about the person', async () => {
     const { source, notes } = await read([
       { name: 'Phone Numbers.csv', content: 'Extension,Number,Type\n12,+34 611 222 333,Work\n' },
       {
@@ -158,7 +158,7 @@ describe("LinkedIn's export", () => {
     expect(JSON.stringify(notes)).not.toMatch(/Secret|himself/);
   });
 
-  it('splits degree and subject, and makes a bullet of each bullet character', async () => {
+  it('has degree and subject split, and a bullet for each bullet character', async () => {
     const { source } = await read([
       {
         name: 'more/Education.csv',
@@ -197,14 +197,14 @@ describe("LinkedIn's export", () => {
     expect(source).toMatchObject(expected);
   });
 
-  it('is not just any table', async () => {
+  it('is not read from an unrelated table', async () => {
     const file = { name: 'prices.csv', bytes: new TextEncoder().encode('Fish,Price\nCod,3\n') };
     await expect(readResumeFile(file)).rejects.toThrow(
       /^prices\.csv: is not a table of LinkedIn's data export/,
     );
   });
 
-  it('without a name is refused, with the name of the file', async () => {
+  it('without a name is refused with its file name', async () => {
     const bytes = zipOf([{ name: 'Profile.csv', content: 'First Name,Last Name\n' }]);
     await expect(readResumeFile({ name: 'e.zip', bytes })).rejects.toThrow(
       /^e\.zip: basics\.name: is missing/,

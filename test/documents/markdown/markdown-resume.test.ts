@@ -10,9 +10,9 @@ import { recoveredFields } from '../support/recovered-fields.ts';
 const examples = path.join(projectRoot, 'examples', 'resumes');
 const read = (name: string, text: string) => readResumeFile({ name, bytes: new TextEncoder().encode(text) });
 
-describe('a resume in Markdown', () => {
+describe('A Markdown resume', () => {
   it.each(readdirSync(examples))(
-    'that we wrote gives back at least 95 percent of the fields: %s',
+    'made by this program gives back at least 95 percent of its fields: %s',
     async (name) => {
       const original = await readResumeFile({ name, bytes: readFileSync(path.join(examples, name)) });
       const { document } = readBaseResume(original.source);
@@ -51,13 +51,13 @@ describe('a resume in Markdown', () => {
     expect(notes.filter(({ kind, message }) => kind === 'unplaced' && !message.includes('site'))).toEqual([]);
   });
 
-  it('is recognized by its first line on standard input', async () => {
+  it('is recognized on standard input by its first line', async () => {
     expect(await read('standard input', '# Ana Ruiz\n\n## Skills\n\nGo')).toMatchObject({
       format: 'markdown',
     });
   });
 
-  it('without markup, as a text file, is read by its headings', async () => {
+  it('without markup is read as a text file by its headings', async () => {
     const { source } = await read(
       'me.txt',
       'Ana Ruiz\n\nSKILLS\n\nGo, Rust\n\nLANGUAGES\n\nSpanish (native)\n',
@@ -73,13 +73,13 @@ describe('a resume in Markdown', () => {
     ['a line', `# Ana\n\n${' '.repeat(5)}${'a '.repeat(200_000)}`, /line 3 has \d+ characters/],
     ['a heading', `# Ana\n\n## ${'\u2003'.repeat(50_000)}x`, /line 3 has 50004 characters/],
     ['a file', '# Ana\n'.repeat(4000), /has 4000 lines; at most 2000 are read/],
-  ])('with too much in %s is refused before it takes time', async (_name, text, message) => {
+  ])('with too much text in %s is refused quickly', async (_name, text, message) => {
     await expect(read('me.md', text)).rejects.toThrow(message);
   });
 });
 
 describe('HTML in Markdown', () => {
-  it('is read without its invisible parts', async () => {
+  it('is read without hidden parts', async () => {
     const { source } = await read(
       'me.md',
       [
@@ -102,7 +102,7 @@ describe('HTML in Markdown', () => {
     expect(JSON.stringify(source)).not.toMatch(/Rust|Kafka|Kubernetes|Kotlin|<b>|&amp;/);
   });
 
-  it('may fold the points of a job', async () => {
+  it('can fold the bullets of a job', async () => {
     const { source } = await read(
       'me.md',
       [
@@ -130,13 +130,13 @@ describe('HTML in Markdown', () => {
   });
 });
 
-describe('an escaped character in Markdown', () => {
+describe('An escaped character in Markdown', () => {
   it.each([
     ['the \\<lead\\> of town\\_hall', 'the <lead> of town_hall'],
     ['\\_fast\\_ and _slow_', '_fast_ and slow'],
     ['wiki/Valley\\_(TV\\_series)', 'wiki/Valley_(TV_series)'],
     ['\\~so\\~ \\& so', '~so~ & so'],
-  ])('%s is that character', async (written, words) => {
+  ])('is read literally: %s', async (written, words) => {
     const { source } = await read(
       'me.md',
       `# Ana\n\n## Experience\n\n### Cook\n\nAcme | 2019\n\n- ${written}\n`,
@@ -145,7 +145,7 @@ describe('an escaped character in Markdown', () => {
   });
 });
 
-it('A heading without words is skipped', async () => {
+it('skips a heading without words', async () => {
   const text = '# Mara Lindt\n\nmara@example.at\n\n## Skills\n\n- Rye\n\n##\n\n- Wheat\n\n###\n';
   const { source } = await readResumeFile({ name: 'me.md', bytes: new TextEncoder().encode(text) });
   expect(source['skills']).toEqual([{ name: 'Rye' }, { name: 'Wheat' }]);

@@ -3,7 +3,7 @@ import { latexAsMarkdown } from '../../../src/documents/markdown/latex-in-markdo
 import { readResumeFile } from '../../../src/documents/read-resume-file.ts';
 import type { JsonObject } from '../../../src/values/json-object.ts';
 
-/* Forms in which people write jobs, schools and heads in Markdown. */
+/* Layouts in which people write jobs, schools and headers in Markdown. */
 
 async function read(text: string) {
   const bytes = new TextEncoder().encode(text);
@@ -27,27 +27,39 @@ const inBoth = (write: (job: Job) => string) =>
 
 const points = '- Built the order service\n- Led a team of four';
 
-describe('jobs in Markdown', () => {
+describe('Jobs in Markdown', () => {
   it.each<readonly [string, (job: Job) => string]>([
     [
-      'a dash in a heading',
+      'are read with a dash in a heading',
       ({ employer, title, dates }) => `### ${employer} — ${title}\n_${dates} | Linz, Austria_`,
     ],
     [
-      'a bold employer before the title',
+      'are read with a bold employer before the title',
       ({ employer, title, dates }) => `### **${employer}**, ${title}\n\n${dates}`,
     ],
-    ['a place below both', ({ employer, title, dates }) => `### ${title} at ${employer}\n*${dates}* | Lyon`],
-    ['a dash between two faces', ({ employer, title, dates }) => `**${employer}** - *${title}*\n_${dates}_`],
-    ['a heading for each', ({ employer, title, dates }) => `### ${employer}\n#### ${title}\n##### ${dates}`],
-    ['dates in the heading', ({ employer, title, dates }) => `### ${employer} *(${dates})*\n**${title}**`],
     [
-      'a form',
+      'are read with the place below both',
+      ({ employer, title, dates }) => `### ${title} at ${employer}\n*${dates}* | Lyon`,
+    ],
+    [
+      'are read with a dash between bold and italic text',
+      ({ employer, title, dates }) => `**${employer}** - *${title}*\n_${dates}_`,
+    ],
+    [
+      'are read with a heading for each part',
+      ({ employer, title, dates }) => `### ${employer}\n#### ${title}\n##### ${dates}`,
+    ],
+    [
+      'are read with dates in the heading',
+      ({ employer, title, dates }) => `### ${employer} *(${dates})*\n**${title}**`,
+    ],
+    [
+      'are read from labeled fields',
       ({ employer, title, dates }) =>
         `**Company**: ${employer}  \n**Title**: ${title}  \n**Dates**: ${dates}`,
     ],
     [
-      'years without century',
+      'are read with two-digit years',
       (job) => `### ${job.title} @ ${job.employer} (${job.dates.replaceAll(' 20', " '")})`,
     ],
   ])('%s', async (_, head) => {
@@ -62,7 +74,7 @@ describe('jobs in Markdown', () => {
     ]);
   });
 
-  it('in a form within a list have their points below the last field', async () => {
+  it('have their bullets below the last labeled field of a list', async () => {
     const field = (label: string, value: string) => `- **${label}:** ${value}`;
     const { work } = await read(
       inBoth(({ employer, title, dates }) =>
@@ -81,7 +93,7 @@ describe('jobs in Markdown', () => {
     ]);
   });
 
-  it('below one employer all belong to it', async () => {
+  it('below one employer all get that employer', async () => {
     const { work } = await read(
       [
         '# Ada Byron\n\n## Experience\n',
@@ -113,7 +125,7 @@ describe('jobs in Markdown', () => {
   });
 });
 
-describe('schools in Markdown', () => {
+describe('Schools in Markdown', () => {
   const schools = [
     { institution: 'Linz University', studyType: 'MSc', area: 'Physics', startDate: '2014', endDate: '2016' },
     { institution: 'Oak College', studyType: 'BSc', area: 'Mathematics', startDate: '2011', endDate: '2014' },
@@ -121,35 +133,41 @@ describe('schools in Markdown', () => {
 
   it.each<readonly [string, (school: string, degree: string, area: string, years: string) => string]>([
     [
-      'a dash behind the degree',
+      'are read with a dash after the degree',
       (school, degree, area, years) => `**${degree} ${area}** - ${school} (${years})`,
     ],
     [
-      'a dash between two faces',
+      'are read with a dash between bold and italic text',
       (school, degree, area, years) => `**${school}** - *${degree} ${area}*\n_${years}_`,
     ],
-    ['a line each', (school, degree, area, years) => `**${school}**  \n*${degree} in ${area}*  \n${years}`],
     [
-      'years in the heading',
+      'are read from one line each',
+      (school, degree, area, years) => `**${school}**  \n*${degree} in ${area}*  \n${years}`,
+    ],
+    [
+      'are read with years in the heading',
       (school, degree, area, years) => `### ${school} *(${years})*\n**${degree} ${area}**`,
     ],
-    ['a sign for at', (school, degree, area, years) => `### ${degree} ${area} @ ${school} (${years})`],
     [
-      'the school below the degree, and more in italics',
+      'are read with an @ before the school',
+      (school, degree, area, years) => `### ${degree} ${area} @ ${school} (${years})`,
+    ],
+    [
+      'are read with the school below the degree and more text in italics',
       (school, degree, area, years) =>
         `**${degree} in ${area}** (${years})\n${school}, Linz, Austria\n\n*Thesis on waves*`,
     ],
     [
-      'the degree as the first point',
+      'are read with the degree as the first bullet',
       (school, degree, area, years) =>
         `### ${school}\n*${years}*\n\n- ${degree} ${area}\n- Course work in statistics`,
     ],
     [
-      'years first, a stop at the end',
+      'are read with years first and a period at the end',
       (school, degree, area, years) => `- ${years}: ${degree} in ${area}, ${school}.`,
     ],
     [
-      'a form',
+      'are read from labeled fields',
       (school, degree, area, years) =>
         `- **School:** ${school}\n- **Degree:** ${degree}\n- **Major:** ${area}\n- **Period:** ${years}`,
     ],
@@ -166,31 +184,31 @@ describe('schools in Markdown', () => {
   });
 });
 
-describe('the head of a resume in Markdown', () => {
+describe('The header of a resume in Markdown', () => {
   const section = '\n\n## Skills\n\nGo, Rust, SQL\n';
   it.each([
     [
-      'pictures that are links',
+      'can have images that are links',
       '# Ada Byron\n\n[![LinkedIn](https://img.example/l.svg)](https://linkedin.com/in/ada) [![Mail](https://img.example/m.svg)](mailto:ada@example.org)',
     ],
     [
-      'a table of one row',
+      'can be a table of one row',
       '# Ada Byron\n\n| ada@example.org | [LinkedIn](https://linkedin.com/in/ada) |\n|---|---|',
     ],
     [
-      'a table without names of columns',
+      'can be a table without column titles',
       '# Ada Byron\n\n| Email | ada@example.org |\n|---|---|\n| LinkedIn | https://linkedin.com/in/ada |',
     ],
     [
-      'HTML',
+      'can be HTML',
       '<h1 align="center">Ada Byron</h1>\n<p align="center">\n  <a href="mailto:ada@example.org">ada@example.org</a> · <a href="https://linkedin.com/in/ada">LinkedIn</a>\n</p>',
     ],
     [
-      'front matter',
+      'can be front matter',
       '---\nname: Ada Byron\nemail: ada@example.org\nlinkedin: https://linkedin.com/in/ada\nlayout: page\n---',
     ],
-    ['a title of Pandoc', '% Ada Byron\n% Spring\n\nada@example.org | https://linkedin.com/in/ada'],
-    ['a line above a rule', 'Ada Byron\n=========\n\nada@example.org | https://linkedin.com/in/ada'],
+    ['can be a Pandoc title', '% Ada Byron\n% Spring\n\nada@example.org | https://linkedin.com/in/ada'],
+    ['can be a line above a rule', 'Ada Byron\n=========\n\nada@example.org | https://linkedin.com/in/ada'],
   ])('%s', async (_, head) => {
     expect((await read(head + section)).basics).toMatchObject({
       name: 'Ada Byron',
@@ -199,7 +217,7 @@ describe('the head of a resume in Markdown', () => {
     });
   });
 
-  it('has the headline after the name, and the place after a picture', async () => {
+  it('can have the headline after the name and the place after an emoji', async () => {
     const { basics } = await read(
       `# Ada Byron - Software Engineer\n\n📍 London, UK\n📧 ada@example.org${section}`,
     );
@@ -216,18 +234,18 @@ describe('the head of a resume in Markdown', () => {
   });
 });
 
-it('A line above a rule of dashes opens a section, whatever it says', async () => {
+it('reads any line above a rule of dashes as a heading', async () => {
   const { source } = await read('# Ada Byron\n\nRiver days\n----------\n\n- Counted fish\n- Drew maps\n');
   expect(JSON.stringify(source)).toContain('"name":"River days"');
 });
 
-it('Unclosed tables are read in time linear in their length', async () => {
+it('reads unclosed tables in linear time', async () => {
   const { source } = await read(`# Ada Byron\n\n${'<table>\n\n'.repeat(1400)}\n## Skills\n\nGo, Rust\n`);
   expect(source['skills']).toMatchObject([{ name: 'Go' }, { name: 'Rust' }]);
 });
 
-describe('other markup in Markdown', () => {
-  it('reads LaTeX layout without its commands', async () => {
+describe('Other markup in Markdown', () => {
+  it('includes LaTeX layout, which is read without its commands', async () => {
     const { work } = await read(
       [
         '# Mara Lindt\n\n# Work Experience\n',
@@ -246,7 +264,7 @@ describe('other markup in Markdown', () => {
     expect(JSON.stringify(work)).not.toMatch(/parbox|vspace|textwidth|footnotesize/);
   });
 
-  it('loses nothing after an unclosed environment', async () => {
+  it('does not hide text after an unclosed environment', async () => {
     const bullet = 'Sold R&D by 15% in ~2 years';
     const jobs = inBoth(({ employer, title, dates }) => `### ${title}, ${employer}\n${dates}\n\n- ${bullet}`);
     const { work } = await read(jobs.replace('###', '\\begin{center}\n\n###'));
@@ -273,11 +291,11 @@ describe('other markup in Markdown', () => {
     [String.raw`\begin{center}\vspace[2mm Oak \end{center}`, '[2mm Oak'],
     [String.raw`\begin{center}Up 15% in two years \end{center}`, 'Up 15% in two years'],
     [String.raw`\begin{center}Graz% a comment \end{center}`, 'Graz'],
-  ])('keeps the text of %s on one line', (line, text) => {
+  ])('does not hide text of %s on one line', (line, text) => {
     expect(latexAsMarkdown([line]).map((each) => each.replace(/ +/g, ' '))).toEqual([text]);
   });
 
-  it('keeps percent signs and ampersands without LaTeX', async () => {
+  it('does not include percent signs and ampersands outside LaTeX', async () => {
     const { work } = await read(
       inBoth(
         ({ employer, title, dates }) => `### ${title}, ${employer}\n${dates}\n\n- R&D & tests, 20 % faster`,
@@ -286,7 +304,7 @@ describe('other markup in Markdown', () => {
     expect(work).toMatchObject([{ highlights: ['R&D & tests, 20 % faster'] }, {}]);
   });
 
-  it('reads a hand-formatted block after front matter, with leaders between both ends', async () => {
+  it('includes code blocks after front matter, with dashes as column gaps', async () => {
     const job = '2019-2021   Nordbrot GmbH, Store Manager ---------------- Graz';
     const { basics, work } = await read(
       `---\ntitle: cv\n---\n\n\`\`\`text\nMara Lindt\n\nWORK\n\n${job}\n\n            Baked bread.\n\`\`\`\n`,
@@ -296,8 +314,8 @@ describe('other markup in Markdown', () => {
   });
 });
 
-describe('personal data in front matter', () => {
-  it('has name, position, address and profiles', async () => {
+describe('Personal data in front matter', () => {
+  it('gives the name, title, address and profiles', async () => {
     const { basics } = await read(
       [
         ...['---', 'name: Ada', 'surname: Byron', 'position: Analyst', 'address: Oak House, London'],
@@ -322,13 +340,13 @@ describe('personal data in front matter', () => {
 it.each([
   ['name: Ada Byron\nnom: Byron', 'position: left'],
   ['name: Ada\nsurname: Byron', 'role: layout'],
-])('Front matter repeats no name, and layout settings are not a headline: %j', async (name, position) => {
+])('reads a repeated name once, and layout settings not as a headline: %j', async (name, position) => {
   const { basics } = await read(`---\n${name}\nemail: ada@byron.example\n${position}\n---\n\n# Work\n`);
   expect(basics).toMatchObject({ name: 'Ada Byron' });
   expect(basics).not.toHaveProperty('label');
 });
 
-it('Icons and spacing of LaTeX are not text', () => {
+it('reads LaTeX icons and spacing not as text', () => {
   const lines = latexAsMarkdown([
     String.raw`\begin{tabular}{ll} Baker\\[-0.1cm]{\footnotesize Oak Bakery} \end{tabular}`,
     String.raw`* \faTools&nbsp;Ovens \textbullet Mills \textbullet{} Sieves`,
@@ -339,7 +357,7 @@ it('Icons and spacing of LaTeX are not text', () => {
   expect(lines.join(' ')).not.toMatch(/\\|\$|cm\]/);
 });
 
-it('Another name begins where bold text ends', async () => {
+it('starts another name where bold text ends', async () => {
   const { work } = await read(
     [
       '# Ada Byron',
@@ -351,7 +369,7 @@ it('Another name begins where bold text ends', async () => {
   expect(work).toMatchObject([{ name: 'Oak Bakery Leeds' }]);
 });
 
-it('A separated word of a name does not begin another name', async () => {
+it('does not start another name after the first word of a name', async () => {
   const { source } = await read(
     [
       ...['# Mara Lindt', '## Education', '**B.Sc.** Computer Science, Uppsala University, 2006 – 2010', ''],
@@ -370,7 +388,7 @@ it('A separated word of a name does not begin another name', async () => {
   });
 });
 
-it('A definition below a bullet is a line of its own', async () => {
+it('reads a definition below a bullet as a separate line', async () => {
   const { source } = await read(
     '# Ada Byron\n\n## Teaching\n\nBread at home\n: Oak College, Linz\n - Helper - __2014-2015__\n: Mill School, Wels\n - Helper - __2016-2017__\n',
   );

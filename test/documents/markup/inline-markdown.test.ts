@@ -35,7 +35,7 @@ describe('inlineMarkdown', () => {
     expect(read(line)).toEqual(runs);
   });
 
-  it('reads marks that span several runs', () => {
+  it('reads markup that spans several runs', () => {
     expect(inlineMarkdown([{ text: '**a ' }, { text: 'b', em: true }, { text: '**' }])).toEqual([
       { text: 'a ', strong: true },
       { text: 'b', em: true, strong: true },
@@ -57,7 +57,7 @@ describe('inlineMarkdown', () => {
     '[ ](https://x.example)',
     '* not closed',
     '\\*escaped*',
-  ])('takes %s literally', (line) => {
+  ])('reads %s literally', (line) => {
     expect(read(line)).toEqual([{ text: line }]);
   });
 });

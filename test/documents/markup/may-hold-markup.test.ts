@@ -13,11 +13,11 @@ const plain = {
 const stored = (source: Parameters<typeof readBaseResume>[0]) =>
   JSON.stringify(readBaseResume(source).document);
 
-it('a resume read without markup is not read again', () => {
+it('does not read a resume again that was read without markup', () => {
   expect(mayHoldMarkup(stored(plain))).toBe(false);
 });
 
-it('the example of the documentation is not read again', () => {
+it('does not read the example of the documentation again', () => {
   const file = path.join(projectRoot, 'examples', 'resumes', 'accountant.json');
   expect(mayHoldMarkup(stored(JSON.parse(readFileSync(file, 'utf8'))))).toBe(false);
 });
@@ -30,7 +30,7 @@ it.each([
   'Ran the mill, hidden":',
   'Ran the mill, hidden',
   'Ran mill \\#2.',
-])('a document with %j is read again', (content) => {
+])('reads a document with %j again', (content) => {
   const { document } = readBaseResume(plain);
   const summary = { ...document.sections.summary, content };
   expect(mayHoldMarkup(JSON.stringify({ ...document, sections: { ...document.sections, summary } }))).toBe(

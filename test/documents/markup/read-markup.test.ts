@@ -12,7 +12,7 @@ import { runs, seed } from '../../support/how-long.ts';
 
 const htmlOf = (text: string) => printRichText(readMarkup(text));
 
-describe('markup in a text', () => {
+describe('Markup in a text', () => {
   it.each([
     [
       '<p>Led a <b>crew</b>.</p><ul><li>One</li><li>Two</li></ul>',
@@ -44,7 +44,7 @@ describe('markup in a text', () => {
     ['5 \\* 3, \\#1, \\[EU\\]', '<p>5 * 3, #1, [EU]</p>'],
     ['[a \\[b\\]](<https://x.example/a)b>)', '<p><a href="https://x.example/a)b">a [b]</a></p>'],
     ['One\\\nline\\', '<p>One line\\</p>'],
-  ])('%j is read', (text, html) => {
+  ])('is read from %j', (text, html) => {
     expect(htmlOf(text)).toBe(html);
   });
 
@@ -58,14 +58,14 @@ describe('markup in a text', () => {
     "Bread<span title='>' style='font-size:0px'>Kubernetes</span>",
     '<p hidden>Kubernetes<p>Bread',
     'Bread&lt;!-- Kubernetes --&gt;&lt;p hidden&gt;Kafka&lt;/p&gt;',
-  ])('%j shows only visible text', (text) => {
+  ])('is shown without hidden text: %j', (text) => {
     expect(htmlOf(text)).toBe('<p>Bread</p>');
     expect(plainLine(text)).toBe('Bread');
     expect(printRichText(parseRichText(htmlOf(text)))).toBe('<p>Bread</p>');
   });
 
-  it('hasNoWords agrees with reading the text', () => {
-    const signs = [
+  it('has words exactly if hasNoWords is false', () => {
+    const markup = [
       '<',
       '>',
       '&',
@@ -98,7 +98,7 @@ describe('markup in a text', () => {
       'http://a.example',
       '\u200b',
     ];
-    const texts = fc.array(fc.constantFrom(...signs, ...others), { maxLength: 8 });
+    const texts = fc.array(fc.constantFrom(...markup, ...others), { maxLength: 8 });
     const agree = (parts: readonly string[]) => {
       const text = parts.join('');
       expect(hasNoWords(text)).toBe(plainLine(text) === '');
@@ -106,7 +106,7 @@ describe('markup in a text', () => {
     fc.assert(fc.property(texts, agree), { numRuns: runs(2000, 100_000), seed });
   });
 
-  it('shows text that is hidden only from screen readers', () => {
+  it('is shown if it is hidden only from screen readers', () => {
     expect(plainLine('<span aria-hidden="true">Bread</span>')).toBe('Bread');
   });
 
@@ -131,7 +131,7 @@ describe('markup in a text', () => {
     'C:\\work and \\o/',
     '\\*not* shown as markup',
     'https://shop.example/_bread_/a**b?x=1&y=2',
-  ])('%j is not markup', (text) => {
+  ])('is not found in %j', (text) => {
     expect(printRichText(readMarkup(text))).toBe(printRichText([{ type: 'paragraph', runs: [{ text }] }]));
     expect(plainLine(text)).toBe(text);
   });
@@ -146,7 +146,7 @@ describe('markup in a text', () => {
     ['One<br>Two', 'One Two'],
     ['[Acme](https://acme.example)', 'Acme'],
     ['---', ''],
-  ])('the line %j reads %j', (text, line) => {
+  ])('is removed from the line %j, which becomes %j', (text, line) => {
     expect(plainLine(text)).toBe(line);
   });
 
@@ -156,7 +156,7 @@ describe('markup in a text', () => {
     ['<https://shop.example>', 'https://shop.example'],
     ['https://shop.example', null],
     ['see [shop](https://shop.example)', null],
-  ])('%j leads to %j', (text, address) => {
+  ])('has the address of its only link: %j, %j', (text, address) => {
     expect(linkIn(text)).toBe(address);
   });
 });
@@ -200,7 +200,7 @@ const pieces = [
 ];
 const mixed = fc.array(fc.constantFrom(...pieces), { maxLength: 14 }).map((parts) => parts.join(''));
 
-it('text that was read contains no markup', () => {
+it('leaves no markup in text that was read once', () => {
   fc.assert(
     fc.property(mixed, (text) => {
       const once = htmlOf(text);

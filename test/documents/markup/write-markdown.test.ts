@@ -76,14 +76,14 @@ const block: fc.Arbitrary<Block> = fc.oneof(
 /** As in a document: read text has no markup. */
 const asRead = (blocks: readonly Block[]) => withoutMarkup(parseRichText(printRichText(blocks)));
 
-/** A single number begins a sentence. */
+/** A list with a single number is read as a sentence. */
 const isOneNumber = (one: Block) => one.type === 'list' && one.ordered && one.items.length < 2;
 const document = fc
   .array(block, { maxLength: 3 })
   .map(asRead)
   .filter((blocks) => !blocks.some(isOneNumber));
 
-describe('Markdown of document text', () => {
+describe('Document text in Markdown', () => {
   it('is read back with the same text and styles', () => {
     fc.assert(
       fc.property(document, (blocks) => {
@@ -95,7 +95,7 @@ describe('Markdown of document text', () => {
     );
   });
 
-  it('is plain for plain text, and otherwise as plain as possible', () => {
+  it('is written with as little markup as possible', () => {
     const print = (...list: Run[]) => printMarkdownRuns(list);
     expect(print({ text: 'C++ & a_b, 2*3 [EU] <lead> \\o/' })).toBe('C++ & a_b, 2*3 [EU] <lead> \\o/');
     expect(print({ text: 'Led ' }, { text: 'the team ', strong: true }, { text: 'of 9' })).toBe(

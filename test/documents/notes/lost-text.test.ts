@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { findLostFields } from '../../../src/documents/notes/lost-text.ts';
 import { readResumeFile } from '../../../src/documents/read-resume-file.ts';
 
-const said = (text: string, kept: string) =>
+const lostMessages = (text: string, kept: string) =>
   findLostFields([{ place: 'here', texts: [text] }], { basics: { summary: kept } }).map(
     ({ message }) => message,
   );
 
-describe('what a file says and the resume does not', () => {
+describe('Lost text', () => {
   it.each([
     ['Ten years at the wheel.', '', 'has no place in the resume document: "Ten years at the wheel."'],
     [
@@ -20,21 +20,21 @@ describe('what a file says and the resume does not', () => {
       'Paris Lyon',
       '"Forklift", "trucks" of "Forklift: Paris, trucks: Lyon" has no place in the resume document',
     ],
-  ])('%s, of which is kept: %s', (text, kept, message) => {
-    expect(said(text, kept)).toEqual([message]);
+  ])('is reported for %s with only this part kept: %s', (text, kept, message) => {
+    expect(lostMessages(text, kept)).toEqual([message]);
   });
 
-  it('is nothing where every word is kept, or is the name of a field', () => {
-    expect(said('GPA: 3.8 and since', '3.8')).toEqual([]);
-    expect(said('Lehre beim Bäcker', 'Lehre Bäcker')).toEqual([]);
-    expect(said('Köchin am Gasthof Ofner', 'Köchin Gasthof Ofner')).toEqual([]);
-    expect(said('Meisterprüfung - Durchschnittsnote: 1,7', 'Meisterprüfung 1,7')).toEqual([]);
-    expect(said('Oven course, date: 2011', 'Oven course 2011')).toEqual([]);
-    expect(said('Baker’s and Cook’s guild', 'Baker Cook guild')).toEqual([]);
-    expect(said('Manejo de redes y de la caja', 'Manejo redes caja')).toEqual([]);
+  it('is not reported if every word is kept or names a field', () => {
+    expect(lostMessages('GPA: 3.8 and since', '3.8')).toEqual([]);
+    expect(lostMessages('Lehre beim Bäcker', 'Lehre Bäcker')).toEqual([]);
+    expect(lostMessages('Köchin am Gasthof Ofner', 'Köchin Gasthof Ofner')).toEqual([]);
+    expect(lostMessages('Meisterprüfung - Durchschnittsnote: 1,7', 'Meisterprüfung 1,7')).toEqual([]);
+    expect(lostMessages('Oven course, date: 2011', 'Oven course 2011')).toEqual([]);
+    expect(lostMessages('Baker’s and Cook’s guild', 'Baker Cook guild')).toEqual([]);
+    expect(lostMessages('Manejo de redes y de la caja', 'Manejo redes caja')).toEqual([]);
   });
 
-  it('is in the line that was lost, and not in another one with a word of it', () => {
+  it('is reported for its line, not for another line that shares a word', () => {
     const texts = ['Areas: rye bread and the history of ovens', 'Rye bread for beginners, a course'];
     const places = texts.map((text, index) => ({ place: `line ${index}`, texts: [text] }));
     expect(findLostFields(places, { basics: { summary: 'Rye bread for beginners, course' } })).toMatchObject([
@@ -42,7 +42,7 @@ describe('what a file says and the resume does not', () => {
     ]);
   });
 
-  it('is in the line that was lost, and not in a paragraph that was kept below it', () => {
+  it('is reported for its line, not for a paragraph below that was kept', () => {
     const texts = [
       'Master of Rye Bread',
       'Bakes rye bread since the spring',
@@ -54,13 +54,13 @@ describe('what a file says and the resume does not', () => {
     ]);
   });
 
-  it('is not a spoken language that is listed twice', () => {
+  it('does not include a spoken language that is listed twice', () => {
     const kept = { skills: [{ name: 'Baking' }], languages: [{ language: 'French' }, { language: 'Dutch' }] };
     const places = ['French, Dutch', 'Baking, Dutch, French'].map((text) => ({ place: text, texts: [text] }));
     expect(findLostFields(places, kept)).toEqual([]);
   });
 
-  it('is not in a line whose text is a whole value beside its dates', () => {
+  it('does not include a line whose text is a complete value beside its dates', () => {
     const places = ['2015 – 2021 Crust', '2015 – 2017 Crust Vienna'].map((text) => ({
       place: text,
       texts: [text],
@@ -69,12 +69,12 @@ describe('what a file says and the resume does not', () => {
     expect(findLostFields(places, kept)).toMatchObject([{ path: '2015 – 2021 Crust' }]);
   });
 
-  it('is one capital letter, which may be a name', () => {
-    expect(said('R', '')).toHaveLength(1);
+  it('can be a single capital letter', () => {
+    expect(lostMessages('R', '')).toHaveLength(1);
   });
 
-  it('is not a duration alone or beside dates', () => {
-    expect(said('1 year 1 month', '')).toEqual([]);
+  it('does not include a duration alone or beside dates', () => {
+    expect(lostMessages('1 year 1 month', '')).toEqual([]);
     const beside = (...texts: readonly string[]) =>
       findLostFields([{ place: 'here', texts }], {
         work: [{ name: 'Crust', startDate: '2019', endDate: '2021' }],
@@ -83,7 +83,7 @@ describe('what a file says and the resume does not', () => {
     expect(beside('Crust - 2 years')).toHaveLength(1);
   });
 
-  it('has no place where it stands in a field', async () => {
+  it('is reported with its place in the file', async () => {
     const read = async (name: string, text: string) =>
       (await readResumeFile({ name, bytes: new TextEncoder().encode(text) })).notes
         .filter(({ kind }) => kind === 'unplaced')

@@ -8,8 +8,8 @@ const oddIn = async (name: string, content: string | Uint8Array) => {
   return notes.filter(({ kind, path }) => kind === 'odd' && path !== 'basics.email').map(({ path }) => path);
 };
 
-describe('what looks odd is named by its place in the file', () => {
-  it('in JSON under names of its own', async () => {
+describe('A suspicious field is reported with its place in the file', () => {
+  it('in JSON with other names', async () => {
     const written = {
       person: { name: 'Ana Ruiz', email: 'ana@example.com' },
       employment: [{ name: 'Barro', startDate: '2017' }, { position: 'Potter' }],
@@ -18,7 +18,7 @@ describe('what looks odd is named by its place in the file', () => {
     expect(await oddIn('ana.json', JSON.stringify(written))).toEqual(['employment[1]', 'projects[0]']);
   });
 
-  it('in a list that has become a section of its own', async () => {
+  it('in a list that becomes a custom section', async () => {
     const written = {
       basics: { name: 'Ana Ruiz', email: 'ana@example.com' },
       talks: [{ name: 'Glazes' }, { name: 'Kilns', venue: 'Clay Hall' }],
@@ -30,7 +30,7 @@ describe('what looks odd is named by its place in the file', () => {
     ]);
   });
 
-  it('in a section of RenderCV, blank entries counted', async () => {
+  it('in a section of RenderCV, counting blank entries', async () => {
     const yaml = [
       ...['cv:', '  name: Ana Ruiz', '  email: ana@example.com', '  sections:'],
       ...['    Where I worked:', '      - ""', '      - position: Potter', '        start_date: 2017'],

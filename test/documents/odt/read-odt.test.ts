@@ -40,8 +40,8 @@ const read = async (body: string, pages = '') =>
     [set, aside === '' ? text : `${text} >> ${aside}`].join(': '),
   );
 
-describe('an OpenDocument text', () => {
-  it('is read as a resume, whatever it is called', async () => {
+describe('An OpenDocument text', () => {
+  it('is read as a resume under any name', async () => {
     const body = [
       p('Ilse Bruun', 'Title'),
       p('ilse@bruun.example | +45 33 12 34 56 | Aarhus, Denmark'),
@@ -69,7 +69,7 @@ describe('an OpenDocument text', () => {
     });
   });
 
-  it('may be a posting', async () => {
+  it('can be a posting', async () => {
     const { text } = await readPostingDocument('job.odt', {
       kind: 'zip',
       bytes: odt(p('You know titration.')),
@@ -81,7 +81,7 @@ describe('an OpenDocument text', () => {
     expect(await read(p('Havet A/S', 'P1') + p('plain'))).toEqual(['strong: Havet A/S', 'text: plain']);
   });
 
-  it('has deleted and hidden text, which is skipped, and notes, which are read at the end', async () => {
+  it('is read without deleted and hidden text, with notes at the end', async () => {
     const deleted =
       '<text:tracked-changes><text:changed-region><text:deletion><text:p>Gone</text:p></text:deletion></text:changed-region></text:tracked-changes>';
     const hidden = '<text:span text:style-name="T2">hidden</text:span>';
@@ -93,7 +93,7 @@ describe('an OpenDocument text', () => {
     ]);
   });
 
-  it('may have styles of the same name in body, headers and text', async () => {
+  it('can have styles with the same name in body, headers and text', async () => {
     const head = p('Ilse <text:span text:style-name="T3">Bruun</text:span>', 'P2');
     const pages = `<style:master-page><style:header>${head}</style:header></style:master-page>`;
     expect(await read(p('Hidden', 'P2') + p('Shown') + p('Lines', 'T3'), pages)).toEqual([
@@ -101,7 +101,7 @@ describe('an OpenDocument text', () => {
     ]);
   });
 
-  it('has links, text boxes, tables and headers', async () => {
+  it('is read with links, text boxes, tables and headers', async () => {
     const cell = (text: string) => `<table:table-cell>${p(text)}</table:table-cell>`;
     const table = `<table:table><table:table-row>${cell('Lab Technician')}${cell('2018 – 2023')}</table:table-row></table:table>`;
     const box = p(`<draw:frame><draw:text-box>${p('Aarhus')}</draw:text-box></draw:frame>`);
@@ -127,9 +127,13 @@ describe('an OpenDocument text', () => {
       /document type/,
     ],
     ['a password', odt(p('x'), '', { 'META-INF/manifest.xml': '<m:encryption-data/>' }), /password/],
-    ['another kind', odt(p('x'), '', { 'content.xml': '<office:spreadsheet/>' }), /not a text document/],
-    ['no end of lists', odt('<text:list>'.repeat(5000)), /nested too deeply/],
-    ['too much', odt('<text:p/>'.repeat(210_000)), /too long/],
+    [
+      'a spreadsheet in it',
+      odt(p('x'), '', { 'content.xml': '<office:spreadsheet/>' }),
+      /not a text document/,
+    ],
+    ['endless nested lists', odt('<text:list>'.repeat(5000)), /nested too deeply/],
+    ['too many paragraphs', odt('<text:p/>'.repeat(210_000)), /too long/],
     ['no text', odt(''), /no text/],
   ])('with %s is refused with a reason', async (_name, bytes, message) => {
     await expect(readOdt(await zipEntries(bytes))).rejects.toThrow(message);

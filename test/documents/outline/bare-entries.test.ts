@@ -7,8 +7,8 @@ import {
 const cook = { name: 'Crust & Co', position: 'Cook', startDate: '2018', summary: 'Bread.' };
 const baker = { name: 'Rye Ltd', position: 'Baker', startDate: '2015', highlights: ['Baked rye bread'] };
 
-describe('a job with one name and no date', () => {
-  it('is text of the job above if the other jobs have dates', () => {
+describe('A job with one name and no date', () => {
+  it('becomes text of the job above if the other jobs have dates', () => {
     const bare = { position: 'Oven renewal', highlights: ['Chose the oven'] };
     const { entries, notes } = withBareJobsAbove([cook, baker, bare]);
     expect(entries).toEqual([
@@ -24,7 +24,7 @@ describe('a job with one name and no date', () => {
     ]);
   });
 
-  it('follows the text of the job above', () => {
+  it('comes after the existing text of the job above', () => {
     expect(withBareJobsAbove([cook, { name: 'Wedding cakes', summary: 'To order.' }]).entries).toEqual([
       { ...cook, summary: 'Bread.\n\nWedding cakes\n\nTo order.' },
     ]);
@@ -35,15 +35,18 @@ describe('a job with one name and no date', () => {
     [[cook, { name: 'Rye Ltd', location: 'Linz' }]],
     [[{ position: 'Baker' }, cook]],
     [[{ position: 'Baker' }, { position: 'Cook' }, cook]],
-  ])('stays a job with two names, a place, nothing above it or others without dates: %j', (jobs) => {
-    expect(withBareJobsAbove(jobs)).toEqual({ entries: jobs, notes: [] });
-  });
+  ])(
+    'stays a job if it has two names or a place, is the first job, or other jobs have no dates: %j',
+    (jobs) => {
+      expect(withBareJobsAbove(jobs)).toEqual({ entries: jobs, notes: [] });
+    },
+  );
 });
 
-describe('a school with nothing but a name', () => {
+describe('A school with only a name', () => {
   const studies = { institution: 'Oak University', studyType: 'BSc', area: 'Botany', courses: ['Mosses'] };
 
-  it('is text of the school above if another one says more', () => {
+  it('becomes text of the school above if that one has more fields', () => {
     const { entries, notes } = withBareSchoolsAbove([studies, { institution: 'Faculty of Plants' }]);
     expect(entries).toEqual([{ ...studies, summary: 'Faculty of Plants' }]);
     expect(notes.map(({ path }) => path)).toEqual(['education[0]']);
@@ -52,7 +55,7 @@ describe('a school with nothing but a name', () => {
   it.each([
     [[{ institution: 'Oak University' }, { institution: 'Elm College' }]],
     [[studies, { institution: 'Elm College', endDate: '2012' }]],
-  ])('stays a school with a date or among others like it: %j', (schools) => {
+  ])('stays a school if it has a date or no school has more fields: %j', (schools) => {
     expect(withBareSchoolsAbove(schools)).toEqual({ entries: schools, notes: [] });
   });
 });

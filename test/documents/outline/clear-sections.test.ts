@@ -2,53 +2,53 @@ import { describe, expect, it } from 'vitest';
 import { withKeptSections } from '../../../src/documents/outline/corrections/clear-sections.ts';
 
 const prize = 'Medal of the Guild of Bakers';
-const learned = {
+const byModels = {
   work: [
     { name: 'Crust & Co', position: 'Baker' },
     { name: `${prize}, Graz`, date: '2019' },
   ],
 };
 
-describe('what models read as a job', () => {
-  it('is none where it stands under a heading of prizes', () => {
-    const ruled = {
+describe('A job read by the models', () => {
+  it('is dropped if the rules read it under an awards heading', () => {
+    const byRules = {
       work: [{ name: 'Crust & Co' }],
       awards: [{ title: prize, awarder: 'Graz', date: '2019' }],
     };
-    expect(withKeptSections(learned, ruled)['work']).toEqual([learned.work[0]]);
+    expect(withKeptSections(byModels, byRules)['work']).toEqual([byModels.work[0]]);
   });
 
-  it('is one that the rules read too, whatever training of that year has its name', () => {
+  it('is kept if the rules read it as a job too, even if a training course of that year has its name', () => {
     const job = {
       name: 'Medal of the Guild Ltd',
       position: 'Maker of coins and medals',
       startDate: '2008-02',
     };
     const certificates = [{ name: 'Maker of coins and medals, with exam', date: '2008-11' }];
-    const ruled = { work: [{ position: job.position, startDate: job.startDate }], certificates };
+    const byRules = { work: [{ position: job.position, startDate: job.startDate }], certificates };
     const read = { work: [job] };
-    expect(withKeptSections(read, ruled)).toBe(read);
-    expect(withKeptSections(read, { ...ruled, work: [{ name: 'Crust & Co' }] })['work']).toEqual([]);
+    expect(withKeptSections(read, byRules)).toBe(read);
+    expect(withKeptSections(read, { ...byRules, work: [{ name: 'Crust & Co' }] })['work']).toEqual([]);
   });
 
-  it('is none where it is unpaid work under its own heading', () => {
-    const helped = { name: 'Vienna Bakers without Borders', startDate: '2014-03' };
-    const ruled = {
+  it('is dropped if it is unpaid work under its own heading', () => {
+    const volunteering = { name: 'Vienna Bakers without Borders', startDate: '2014-03' };
+    const byRules = {
       work: [{ name: 'Crust & Co' }],
-      volunteer: [{ organization: helped.name, startDate: helped.startDate }],
+      volunteer: [{ organization: volunteering.name, startDate: volunteering.startDate }],
     };
-    const read = { work: [...learned.work, { ...helped, position: 'Helper' }] };
-    expect(withKeptSections(read, ruled)['work']).toEqual(learned.work);
+    const read = { work: [...byModels.work, { ...volunteering, position: 'Helper' }] };
+    expect(withKeptSections(read, byRules)['work']).toEqual(byModels.work);
   });
 
-  it('is one where only its name stands in a prize of another year', () => {
-    const ruled = { work: [{ name: 'Crust & Co' }], awards: [{ title: prize, date: '2012' }] };
-    expect(withKeptSections(learned, ruled)).toBe(learned);
+  it('is kept if an award shares only its name, not its year', () => {
+    const byRules = { work: [{ name: 'Crust & Co' }], awards: [{ title: prize, date: '2012' }] };
+    expect(withKeptSections(byModels, byRules)).toBe(byModels);
   });
 
-  it('is none under a heading that says nothing, where another one holds the jobs', () => {
+  it('is dropped if it is under an unknown heading and another section has the jobs', () => {
     const custom = [{ name: 'Extracurricular', items: [{ name: prize, date: '2019' }] }];
-    expect(withKeptSections(learned, { work: [{ name: 'Crust & Co' }], custom })['work']).toHaveLength(1);
-    expect(withKeptSections(learned, { custom })).toBe(learned);
+    expect(withKeptSections(byModels, { work: [{ name: 'Crust & Co' }], custom })['work']).toHaveLength(1);
+    expect(withKeptSections(byModels, { custom })).toBe(byModels);
   });
 });

@@ -11,21 +11,21 @@ it.each([
   ['C: 555 010 0199', '555 010 0199'],
   ['Tél : 06 12 34 56 78', '06 12 34 56 78'],
   ['+43 70 123456 ☎', '+43 70 123456'],
-])('A number to call is one in %s', (written, text) => {
+])('finds the phone number in %s', (written, text) => {
   expect(contactParts(written)).toEqual([{ kind: 'phone', text }]);
 });
 
 it.each([
   ['Teléfono: Cel. 2944-416972', '2944-416972'],
   ['Teléf.: 603 765 902', '603 765 902'],
-])('A label may follow another one, or have a full stop: %s', (written, text) => {
+])('accepts two labels in a row and a label with a period: %s', (written, text) => {
   expect(contactParts(written)).toEqual([{ kind: 'phone', text }]);
 });
 
 it.each([
   ['Anschrift: Mühlweg 12, Graz Tel.: 0316 555 010 E-Mail: mara@example.at'],
   ['Address: Mühlweg 12, Graz ● 0316 555 010 - mara@example.at'],
-])('Details without a sign between them are parted at their labels: %s', (written) => {
+])('splits contact details without separators at their labels: %s', (written) => {
   expect(contactParts(written)).toEqual([
     { kind: 'place', text: 'Mühlweg 12, Graz' },
     { kind: 'phone', text: '0316 555 010' },
@@ -33,7 +33,7 @@ it.each([
   ]);
 });
 
-it('An address of the web has a label among the others, too', () => {
+it('recognizes the label of a web address among other labels', () => {
   expect(contactParts('Phone: 0316 555 010 Email: mara@example.at Web: mara.example')).toEqual([
     { kind: 'phone', text: '0316 555 010' },
     { kind: 'email', text: 'mara@example.at' },
@@ -48,7 +48,7 @@ it.each([
   ['Rufnummer: 0170 1234567', '0170 1234567'],
   ['Celular/WhatsApp: 300 123 4567', '300 123 4567'],
   ['Privat: +49 170 1234567', '+49 170 1234567'],
-])('A number to call is one under any label: %s', (written, text) => {
+])('finds a phone number under any of its labels: %s', (written, text) => {
   expect(contactParts(written)).toEqual([{ kind: 'phone', text }]);
 });
 
@@ -60,12 +60,12 @@ it.each([
   'Steuernummer: 12345678',
   'Born: 2001-02-03',
   'Born: 05-06-1995',
-])('No number to call is in %s', (written) => {
+])('does not read a number with another label as a phone number: %s', (written) => {
   expect(contactParts(written).map(({ kind }) => kind)).toEqual(['labelled']);
 });
 
 it.each(['Tél. : 06 12 34 56 78 / 04 78 12 34 56', 'Contact No: 06 12 34 56 78 / 04 78 12 34 56'])(
-  'Two numbers may stand under one label: %s',
+  'reads two phone numbers under one label: %s',
   (written) => {
     expect(contactParts(written)).toEqual([
       { kind: 'phone', text: '06 12 34 56 78' },
@@ -74,19 +74,19 @@ it.each(['Tél. : 06 12 34 56 78 / 04 78 12 34 56', 'Contact No: 06 12 34 56 78 
   },
 );
 
-it('A number without a sign stands after a town where it begins as one to call', () => {
+it('finds an unmarked phone number after a town', () => {
   expect(contactParts('3072 Ostermundigen 078 555 01 99')).toEqual([
     { kind: 'other', text: '3072 Ostermundigen' },
     { kind: 'phone', text: '078 555 01 99' },
   ]);
 });
 
-it('The number that a state gives to people is none to call', () => {
+it('does not read a national ID number as a phone number', () => {
   expect(contactParts('12.345.678-9')).toEqual([{ kind: 'other', text: '12.345.678-9' }]);
   expect(contactParts('Mobile phone: 555 010 0199')).toEqual([{ kind: 'phone', text: '555 010 0199' }]);
 });
 
-it('A number may stand after a place', () => {
+it('finds a phone number after a place', () => {
   expect(contactParts('12 Mill Road, Linz +43 70 123456')).toEqual([
     { kind: 'other', text: '12 Mill Road, Linz' },
     { kind: 'phone', text: '+43 70 123456' },
@@ -98,18 +98,18 @@ it.each([
   ['https://medium.com/@mara', 'Medium'],
   ['https://www.behance.net/mara', 'Behance'],
   ['leetcode.com/u/mara/', 'LeetCode'],
-])('A profile is one of its network: %s', (text, network) => {
+])('recognizes the network of the profile %s', (text, network) => {
   expect(contactParts(text)).toEqual([{ kind: 'profile', text, network, username: 'mara' }]);
 });
 
 it.each([["Hi, I'm Mara Lindt 👋"], ['Hallo, ich bin Mara Lindt'], ['Mara Lindt']])(
-  'The name in %s is without the greeting',
+  'removes the greeting from the name in %s',
   (written) => {
     expect(plainName(written)).toBe('Mara Lindt');
   },
 );
 
-it('A section called profile may say how to reach the person', () => {
+it('reads contact details from a section called Profile', () => {
   const { source } = readOutline([
     ...[line('Mara Lindt', { style: 'large' }), line('Profile', { style: 'heading' })],
     ...[line('Phone: +43 70 123456'), line('E-mail: mara@example.org'), line('City: Linz')],
@@ -119,7 +119,7 @@ it('A section called profile may say how to reach the person', () => {
   });
 });
 
-it('Details may stand beside each other with blanks or a lost picture between them', () => {
+it('splits contact details separated only by spaces or by a missing image', () => {
   const number = { kind: 'phone', text: '+43 70 123456' };
   const address = { kind: 'email', text: 'mara@example.org' };
   const profile = { kind: 'profile', network: 'LinkedIn', username: 'mara' };
@@ -127,7 +127,7 @@ it('Details may stand beside each other with blanks or a lost picture between th
   expect(contactParts('+43 70 123456 \uFFFC mara@example.org')).toEqual([number, address]);
 });
 
-it('The address that a word of the head links to is kept, also where the file does not tell which word links to it', () => {
+it('keeps the address behind a linked word in the header, even if the file does not say which word is linked', () => {
   const links = ['https://www.linkedin.com/in/mara', 'https://mara.example'];
   const { source } = readOutline([
     line('Mara Lindt', { style: 'large' }),
@@ -141,7 +141,7 @@ it('The address that a word of the head links to is kept, also where the file do
   });
 });
 
-it('A profile that is named and linked is one', () => {
+it('reads a profile that is named and linked as one profile', () => {
   const { source } = readOutline([
     line('Mara Lindt', { style: 'large' }),
     line('GitHub: mara', { links: ['https://github.com/mara'], linkTexts: ['mara'] }),
@@ -154,7 +154,7 @@ it('A profile that is named and linked is one', () => {
   expect((source['basics'] as { profiles: unknown[] }).profiles).toHaveLength(1);
 });
 
-it('What reaches the person may stand in a column beside another section', () => {
+it('reads contact details in a column beside another section', () => {
   const { source } = readOutline([
     ...[line('Mara Lindt', { style: 'large' }), line('Skills', { style: 'heading' }), line('Baking')],
     ...[line('mara@example.org'), line('+43 70 123456'), line('Night shifts')],
@@ -165,7 +165,7 @@ it('What reaches the person may stand in a column beside another section', () =>
   });
 });
 
-it('Labels are known in Chinese compounds, and in the middle of a line', () => {
+it('recognizes labels in Chinese compounds and in the middle of a line', () => {
   expect(contactParts('家庭住址:浙江省海边市')).toMatchObject([{ kind: 'place', text: '浙江省海边市' }]);
   expect(contactParts('Single Tel:555-010-7788')).toMatchObject([
     { kind: 'other', text: 'Single' },
@@ -173,7 +173,7 @@ it('Labels are known in Chinese compounds, and in the middle of a line', () => {
   ]);
 });
 
-it('What stands before the label of a number is no address', () => {
+it('does not read the text before a phone label as an address', () => {
   const { source } = readOutline([
     line('Mara Lindt', { style: 'large' }),
     ...[line('mara@lindt.example'), line('Permis B Tél:0612345678')],
@@ -182,7 +182,7 @@ it('What stands before the label of a number is no address', () => {
   expect(source['basics']).not.toHaveProperty('location');
 });
 
-it('Chinese labels part an address from a number, and what is asked for is no headline', () => {
+it('splits an address from a phone number at Chinese labels, and does not read preferences as a headline', () => {
   const { source } = readOutline([
     ...[line('王小梅', { style: 'large' }), line('家庭住址：上海，中国 电话：138 0000 0000')],
     ...[line('期望薪资：15000'), line('工作性质：全职')],
@@ -197,11 +197,11 @@ it('Chinese labels part an address from a number, and what is asked for is no he
 it.each([
   ['GitHub @mara-lindt', 'GitHub', 'mara-lindt'],
   ['ORCID : 0000-0002-1825-0097', 'ORCID', '0000-0002-1825-0097'],
-])('A name on a network is one in %s', (written, network, username) => {
+])('reads the network and username in %s', (written, network, username) => {
   expect(contactParts(written)).toEqual([{ kind: 'labelled', text: '', network, username }]);
 });
 
-it('A page that is named on every page of a resume is one', () => {
+it('reads a website once if it is repeated on every page', () => {
   const { basics } = readOutline([
     line('Mara Lindt', { style: 'large' }),
     line('www.mara.example'),
@@ -215,7 +215,7 @@ it.each([
   ['mara@example.at Call: after six', ['email', 'labelled']],
   ['write to mara@example.at please', ['other', 'email', 'other']],
   ['mara@example.at 上海市东川路8号https://mara.example/', ['email', 'other', 'url']],
-])('An address of mail is read whatever stands beside it: %s', (written, kinds) => {
+])('reads an email address next to any other text: %s', (written, kinds) => {
   const parts = contactParts(written);
   expect(parts.map(({ kind }) => kind)).toEqual(kinds);
   expect(parts).toContainEqual({ kind: 'email', text: 'mara@example.at' });
@@ -225,11 +225,11 @@ it.each([
   ['ADDRESS 12 MILL ROAD', 'place'],
   ['Residencia actual: Salta 12, Rosario', 'place'],
   ['Address Book', 'other'],
-])('A label of a place needs no colon before a number: %s', (written, kind) => {
+])('accepts a label of a place without a colon if a number follows: %s', (written, kind) => {
   expect(contactParts(written).map((part) => part.kind)).toEqual([kind]);
 });
 
-it('The numbers of a house and a flat, and a postal code, are no phone number', () => {
+it('does not read house and flat numbers with a postal code as a phone number', () => {
   const basics = readOutline(
     ['Mara Lindt', 'Lindenova 9 – 214 118345, Oakhurst, Austria', 'Tel. +43316555010', 'mara@example.at'].map(
       (text) => line(text),

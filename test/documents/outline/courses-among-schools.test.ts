@@ -5,7 +5,7 @@ import { sourceLine as line } from '../support/source-line.ts';
 
 const degree = { institution: 'Oak University', studyType: 'BSc', area: 'Botany', endDate: '2019' };
 
-describe('a course among the schools', () => {
+describe('A course among the schools', () => {
   it.each([
     [
       { institution: 'Crust Guild', studyType: 'Wirtefachkurs', startDate: '2019-02', endDate: '2019-06' },
@@ -41,7 +41,7 @@ describe('a course among the schools', () => {
       { studyType: 'Basic Oven Drill', endDate: '2017' },
       { name: 'Basic Oven Drill', date: '2017' },
     ],
-  ])('is a certificate: %j', (course, certificate) => {
+  ])('becomes a certificate: %j', (course, certificate) => {
     const source = { education: [degree, course], certificates: [{ name: 'First aid' }] };
     expect(withCoursesApart(source)).toEqual({
       education: [degree],
@@ -65,13 +65,13 @@ describe('a course among the schools', () => {
     { institution: 'EPSIC', studyType: 'Certificat Fédéral de Capacité (CFC)', area: 'Cuisinier' },
     { institution: 'Oak Works', studyType: 'Apprentice (3 years)' },
     { studyType: 'Basic Oven Drill', endDate: '2017' },
-  ])('is what no school, degree or apprenticeship is: %j', (school) => {
+  ])('is not found in a school, degree or apprenticeship: %j', (school) => {
     const source = { education: [school] };
     expect(withCoursesApart(source)).toEqual(source);
   });
 });
 
-it('A resume has the courses among its schools as certificates, and no word of them is lost', () => {
+it('lists courses from the education section as certificates without losing a word', () => {
   const { source, notes } = readOutline([
     line('Mara Lindt', { style: 'large' }),
     line('Education', { style: 'heading' }),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dateFields, datesInText } from '../../../src/documents/outline/recognize/dates-in-text.ts';
 
-describe('dates are found in a line', () => {
+describe('Dates in a line', () => {
   it.each([
     ['Senior Engineer, Acme, 2021 – Present', 'Senior Engineer, Acme', { startDate: '2021' }],
     ['Mar 2019 - Feb 2021', '', { startDate: '2019-03', endDate: '2021-02' }],
@@ -98,7 +98,7 @@ describe('dates are found in a line', () => {
     expect(dateFields(found.date)).toEqual(fields);
   });
 
-  it('a day that no month has is left out: the month is what can be meant', () => {
+  it('lose an impossible day but keep the month', () => {
     expect(dateFields('2019-04-41')).toEqual({ date: '2019-04' });
   });
 
@@ -113,7 +113,5 @@ describe('dates are found in a line', () => {
     '14 to 20 people',
     'Windows 2000 and later',
     '',
-  ])('and not where there are none: %s', (text) =>
-    expect(datesInText(text)).toEqual({ rest: text, date: '' }),
-  );
+  ])('are not found in %s', (text) => expect(datesInText(text)).toEqual({ rest: text, date: '' }));
 });

@@ -4,15 +4,15 @@ import { listsWithoutHeading } from '../../../src/documents/outline/doubts/doubt
 import { doubtfulPlaces, doubtNotes } from '../../../src/documents/outline/doubts/doubtful-places.ts';
 import { readResumeFile } from '../../../src/documents/read-resume-file.ts';
 
-describe('a job that rules and models read', () => {
+describe('A job read by rules and models', () => {
   const job = { name: 'Barley Street', position: 'Baker' };
-  const noted = (other: Readonly<Record<string, string>>) =>
+  const doubtsOf = (other: Readonly<Record<string, string>>) =>
     readTwoWays('work', { work: [job] }, { work: [other] });
 
   it.each([{ ...job, position: 'Baker, Night Shift' }, { name: 'Barley Street' }, { position: 'Baker' }])(
-    'alike but for more or less of a name is not asked about: %o',
+    'is not asked about if a name is only longer, shorter or missing in one reading: %o',
     (other) => {
-      expect(noted(other)).toEqual([]);
+      expect(doubtsOf(other)).toEqual([]);
     },
   );
 
@@ -21,8 +21,8 @@ describe('a job that rules and models read', () => {
     { ...job, name: 'Barley Street, Night Shift' },
     { ...job, position: 'Cook' },
     {},
-  ])('otherwise is asked about: %o', (other) => {
-    expect(noted(other)).toMatchObject([{ kind: 'odd', path: 'work[0]' }]);
+  ])('is asked about if the readings differ: %o', (other) => {
+    expect(doubtsOf(other)).toMatchObject([{ kind: 'odd', path: 'work[0]' }]);
   });
 
   it.each([
@@ -31,7 +31,7 @@ describe('a job that rules and models read', () => {
       { name: 'Oak Mills (bread)', position: 'Cook' },
       'the employer is read as "Oak Mills" and may be "Oak Mills (bread)"',
     ],
-  ])('with an example of what differs, where most of them are: %o', (other, message) => {
+  ])('gives one example if most jobs differ: %o', (other, message) => {
     const own = [
       { name: 'Oak Mills', position: 'Baker' },
       { name: 'Elm Inn', position: 'Waiter' },
@@ -40,7 +40,7 @@ describe('a job that rules and models read', () => {
     expect(note?.message).toBe(`the jobs can be read in two ways; please check them all: ${message}`);
   });
 
-  it('alike is not asked about, though it has no names', () => {
+  it('is not asked about if both readings agree on a job without names', () => {
     const nameless = { work: [{ startDate: '2019' }] };
     expect(readTwoWays('work', nameless, nameless)).toEqual([]);
   });
@@ -48,49 +48,49 @@ describe('a job that rules and models read', () => {
   it.each([
     ['IT', 'VISITOR guide'],
     ['International Baker', 'Intern'],
-  ])('is not alike where letters of a word are another: %s, %s', (position, otherPosition) => {
+  ])('is asked about if one title is only part of a word of the other: %s, %s', (position, otherPosition) => {
     const [own, other] = [position, otherPosition].map((one) => ({
       work: [{ name: 'Acme', position: one }],
     }));
     expect(readTwoWays('work', own ?? {}, other ?? {})).toMatchObject([{ path: 'work[0]' }]);
   });
 
-  it('twice is asked about once where the other reading has it once', () => {
+  it('is asked about once if the rules read it twice and the models once', () => {
     const shifts = [job, { ...job, position: 'Baker, Night Shift' }];
     const once = [job, { name: 'Oak Mills', position: 'Miller' }];
     expect(readTwoWays('work', { work: shifts }, { work: once })).toMatchObject([{ path: 'work[1]' }]);
   });
 });
 
-describe('positions that are left out', () => {
+describe('Missing titles', () => {
   const untitled = (count: number) => ({
     work: Array.from({ length: count }, (_, index) => ({ name: `Mill ${index + 1}`, startDate: '2019' })),
   });
 
-  it('are asked about where a job or two has none, and not where that is how the resume is written', () => {
+  it('are asked about if only one or two jobs lack a title, not if all of them do', () => {
     expect(doubtfulPlaces(untitled(2), [])).toMatchObject([{ key: 'position' }, { key: 'position' }]);
     expect(doubtfulPlaces(untitled(3), [])).toEqual([]);
   });
 
-  it('are asked about where the job can be read in two ways', () => {
+  it('are asked about if the job can be read in two ways', () => {
     const notes = [{ kind: 'odd', path: 'work[1]', message: '' }] as const;
     expect(doubtfulPlaces(untitled(3), notes)).toMatchObject([{ index: 1, key: 'position' }]);
   });
 });
 
-describe('names that little speaks for', () => {
+describe('Names with little evidence', () => {
   const source = { work: [{ name: 'Barley', position: 'Counter', startDate: '2019' }] };
 
-  it('may be swapped where the job can be read in two ways', () => {
+  it('are reported as possibly swapped if the job can be read in two ways', () => {
     const notes = [{ kind: 'odd', path: 'work[0]', message: '' }] as const;
     expect(doubtfulPlaces(source, notes)).toMatchObject([{ why: 'swapped' }]);
   });
 
-  it('are taken as they are read where both readings agree', () => {
+  it('are accepted if both readings agree', () => {
     expect(doubtfulPlaces(source, [])).toEqual([]);
   });
 
-  it('may be swapped where both readings agree only if something speaks against them', () => {
+  it('are reported as possibly swapped despite agreeing readings only if something contradicts them', () => {
     const named = { work: [{ name: 'Barley', position: 'Spoon', startDate: '2019' }] };
     const swapped = { work: [{ name: 'Head Baker', position: 'Barley', startDate: '2019' }] };
     expect(doubtfulPlaces(named, [])).toEqual([]);
@@ -98,7 +98,7 @@ describe('names that little speaks for', () => {
   });
 });
 
-it('A list of skills of which fewer than two in five are known is to be checked', async () => {
+it('asks to check a list of skills if fewer than 40% of them are known', async () => {
   const known = ['Python', 'SQL', 'Docker', 'Java', 'Excel'];
   const others = [
     'Blorping',
@@ -120,7 +120,7 @@ it('A list of skills of which fewer than two in five are known is to be checked'
 });
 
 describe('A list of skills', () => {
-  const noted = (...skills: readonly object[]) =>
+  const doubtsOf = (...skills: readonly object[]) =>
     doubtNotes({ skills: [...skills] }, []).map(({ path, message }) => `${path}: ${message}`);
   const names = (...all: readonly string[]) => all.map((name) => ({ name }));
 
@@ -129,71 +129,71 @@ describe('A list of skills', () => {
     ['PYTHON', 'JAVASCRIPT', 'KUBERNETES'],
     ['Microsoft SQL Server 2019', '.NET', 'C#', 'C++'],
     ['Bill.com', 'Design systems', 'Excel'],
-  ])('of skills is not asked about: %s, %s, %s', (...all) => {
-    expect(noted(...names(...all))).toEqual([]);
+  ])('is not asked about if it only contains skills: %s, %s, %s', (...all) => {
+    expect(doubtsOf(...names(...all))).toEqual([]);
   });
 
   it.each([
     ['a sentence', 'Baked bread for all shops nearby'],
     ['the rest of a sentence', 'and bread of rye'],
     ['a heading', 'Education'],
-    ['a text set like a heading', 'EVERYTHING ELSE'],
+    ['text in capitals like a heading', 'EVERYTHING ELSE'],
     ['a date', '03/2019 - 05/2021'],
     ['a school', 'Oak University'],
-    ['a way to reach somebody', 'ida@example.org'],
-    ['a label with what it is of', 'Driving: B'],
-    ['half a pair of brackets', 'Rye (wholemeal'],
-  ])('with %s is to be checked', (_, odd) => {
-    expect(noted(...names('Python', odd, 'Docker'))).toEqual([
+    ['a contact detail', 'ida@example.org'],
+    ['a label and a value', 'Driving: B'],
+    ['one unmatched bracket', 'Rye (wholemeal'],
+  ])('needs a check if it contains %s', (_, odd) => {
+    expect(doubtsOf(...names('Python', odd, 'Docker'))).toEqual([
       `skills: "${odd}" may not be a skill; please check`,
     ]);
   });
 
-  it('with a group of one or with one of them twice is to be checked', () => {
-    expect(noted({ name: 'Tools', keywords: ['Docker'] }, ...names('Python'))).toEqual([
+  it('needs a check if a group has one skill or a skill is repeated', () => {
+    expect(doubtsOf({ name: 'Tools', keywords: ['Docker'] }, ...names('Python'))).toEqual([
       'skills: "Tools" has only one skill; please check',
     ]);
-    expect(noted(...names('Python', 'Docker', 'python'))).toEqual([
+    expect(doubtsOf(...names('Python', 'Docker', 'python'))).toEqual([
       'skills: some skills are listed twice; please check',
     ]);
-    expect(noted(...names('C', 'C++', 'C#'))).toEqual([]);
+    expect(doubtsOf(...names('C', 'C++', 'C#'))).toEqual([]);
   });
 });
 
 describe('A section under its own heading', () => {
-  const noted = (name: string, ...items: readonly object[]) =>
+  const doubtsOf = (name: string, ...items: readonly object[]) =>
     doubtNotes({ custom: [{ name, items }] }, []).map(({ path }) => path);
   const [one, other] = [{ name: 'Rye' }, { name: 'Oats' }];
 
   it.each([
-    ['is to be checked where its heading is of another kind', 'Skills', [one, other]],
-    ['is to be checked where a single entry is below it', 'Barley Street', [one]],
+    ['needs a check if its heading belongs to another section', 'Skills', [one, other]],
+    ['needs a check if it has a single entry', 'Barley Street', [one]],
   ])('%s', (_, name, items) => {
-    expect(noted(name, ...items)).toEqual(['custom[0]']);
+    expect(doubtsOf(name, ...items)).toEqual(['custom[0]']);
   });
 
   it.each([
     ['has several entries', 'Bread', [one, other]],
-    ['has a dated one', 'Bread', [{ ...one, date: '2019' }]],
-    ['is of the person', 'Personal details', [one]],
-  ])('is not asked about where it %s', (_, name, items) => {
-    expect(noted(name, ...items)).toEqual([]);
+    ['has an entry with a date', 'Bread', [{ ...one, date: '2019' }]],
+    ['contains personal details', 'Personal details', [one]],
+  ])('is not asked about if it %s', (_, name, items) => {
+    expect(doubtsOf(name, ...items)).toEqual([]);
   });
 });
 
-it('A list that no heading names is to be checked', () => {
+it('asks to check a list without a heading', () => {
   const source = { certificates: [{ name: 'First aid' }], interests: [{ name: 'Rowing' }] };
   expect(listsWithoutHeading(source, new Set(['interests']))).toMatchObject([{ path: 'certificates' }]);
 });
 
 it.each([
-  ['a sign that parts names', { name: 'Barley Street | Linz', position: 'Baker' }],
-  ['a text', { name: 'Barley Street', position: `Baker ${'of bread and rolls '.repeat(5)}`.trim() }],
-])('A job with %s in a name is to be checked', (_, job) => {
+  ['a separator', { name: 'Barley Street | Linz', position: 'Baker' }],
+  ['a long text', { name: 'Barley Street', position: `Baker ${'of bread and rolls '.repeat(5)}`.trim() }],
+])('asks to check a job with %s in a name', (_, job) => {
   expect(doubtNotes({ work: [{ ...job, startDate: '2019' }] }, [])).toMatchObject([{ path: 'work[0]' }]);
 });
 
-describe('What stands above the sections', () => {
+describe('The header above the sections', () => {
   const below = [
     ...[
       '## Experience',
@@ -204,33 +204,37 @@ describe('What stands above the sections', () => {
     ...['- Trained two bakers', '', '## Education', 'Oak College', 'BSc Chemistry, 2015 – 2018'],
     ...['', '## Skills', 'Python, SQL, Docker, Java, Excel'],
   ];
-  const noted = async (...head: readonly string[]) => {
+  const doubtsOf = async (...head: readonly string[]) => {
     const text = [...head, ...below].join('\n');
     const { notes } = await readResumeFile({ name: 'ida.md', bytes: new TextEncoder().encode(text) });
     return notes.filter(({ kind }) => kind === 'odd').map(({ path }) => path);
   };
 
-  it('is not asked about where it is as usual', async () => {
+  it('is not asked about if it is ordinary', async () => {
     const head = ['# Ida Lund', 'Head Baker', 'Linz, Austria | ida@example.org', ''];
-    expect(await noted(...head)).toEqual([]);
+    expect(await doubtsOf(...head)).toEqual([]);
   });
 
-  it('is not asked about where a headline is a title, however it is set', async () => {
-    expect(await noted('# Ida Lund', '## Head Baker', 'ida@example.org', '')).not.toContain('basics.label');
+  it('is not asked about if the headline is a job title, in any style', async () => {
+    expect(await doubtsOf('# Ida Lund', '## Head Baker', 'ida@example.org', '')).not.toContain(
+      'basics.label',
+    );
   });
 
-  it('is to be checked where a name holds more', async () => {
-    expect(await noted('# Ida Lund Bakery Objectives 2019', 'ida@example.org', '')).toContain('basics.name');
+  it('needs a check if the name contains more than a name', async () => {
+    expect(await doubtsOf('# Ida Lund Bakery Objectives 2019', 'ida@example.org', '')).toContain(
+      'basics.name',
+    );
   });
 
-  it('is to be checked where nothing speaks for a headline or a place', async () => {
+  it('needs a check if nothing supports the headline or the place', async () => {
     const head = ['# Ida Lund', 'Barley and rye', 'Location: Webpage', 'ida@example.org', ''];
-    expect(await noted(...head)).toEqual(expect.arrayContaining(['basics.label', 'basics.location']));
+    expect(await doubtsOf(...head)).toEqual(expect.arrayContaining(['basics.label', 'basics.location']));
   });
 });
 
-describe('a word of which the file does not say all letters', () => {
-  it('is to be checked, a sign between words is not', () => {
+describe('A word with unreadable letters', () => {
+  it('is reported, but an unreadable character between words is not', () => {
     const source = {
       basics: { summary: 'Bakes bread \uFFFD daily' },
       work: [

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { readOutline } from '../../../src/documents/outline/read-outline.ts';
 import type { SourceLine } from '../../../src/documents/outline/source-line.ts';
 
-const looks = {
+const layouts = {
   large: { isBold: true, larger: 10, gap: null },
   heading: { isBold: true, larger: 4, gap: 2.2 },
   strong: { isBold: true, larger: 0, gap: 1.6 },
@@ -12,16 +12,16 @@ const looks = {
 
 function line(
   text: string,
-  style: keyof typeof looks = 'text',
+  style: keyof typeof layouts = 'text',
   at: { readonly indent?: number; readonly face?: string } = {},
 ): SourceLine {
-  const layout = { ...looks[style], isItalic: false, face: at.face ?? style, indent: at.indent ?? 0 };
+  const layout = { ...layouts[style], isItalic: false, face: at.face ?? style, indent: at.indent ?? 0 };
   return { place: `line of ${text}`, text, aside: '', style, links: [], layout };
 }
 
 const person = [line('Mara Lindt', 'large'), line('mara@example.org')];
 
-it('A job that one reading takes for a school is only a job', () => {
+it('keeps an entry only as a job if one reading takes it for a school', () => {
   const { source } = readOutline([
     ...person,
     line('HABILIDADES', 'heading'),
@@ -42,7 +42,7 @@ it('A job that one reading takes for a school is only a job', () => {
   expect(source['education']).toMatchObject([{ institution: 'Instituto Roble' }]);
 });
 
-it('Groups of jobs that the rules take for jobs without dates do not show how many jobs there are', () => {
+it('keeps all jobs of a section if the rules read some of its groups as jobs without dates', () => {
   const job = (name: string, period: string, title: string) => [
     line(name, 'text', { face: 'name' }),
     line('Supervisora: Ada Roe', 'text', { indent: 20 }),

@@ -7,15 +7,15 @@ const places = (...names: string[]) =>
     'name',
   );
 
-describe('the place of an employer', () => {
+describe('The place after an employer name', () => {
   it.each([
     ['Front Range Electric, Inc., Denver, CO', 'Front Range Electric, Inc.', 'Denver, CO'],
     ['Riverbend Medical Center, Columbus, OH', 'Riverbend Medical Center', 'Columbus, OH'],
-  ])('is taken out of %s', (written, name, location) => {
+  ])('is moved out of %s', (written, name, location) => {
     expect(places(written)).toEqual([{ name, location }]);
   });
 
-  it('is taken out without a region only where all are written like this', () => {
+  it('is moved out without a region only if all employers are written that way', () => {
     expect(places('Delta Pumps B.V., Utrecht', 'Brouwer & Zonen, Breda')).toEqual([
       { name: 'Delta Pumps B.V.', location: 'Utrecht' },
       { name: 'Brouwer & Zonen', location: 'Breda' },
@@ -25,11 +25,11 @@ describe('the place of an employer', () => {
   });
 
   it.each(['Department of Physics, University of Oslo', 'Miller and Sons, Inc.', 'Ada Lovelace, Consultant'])(
-    'is not seen in %s',
+    'is not found in %s',
     (name) => expect(places(name, name)).toEqual([{ name }, { name }]),
   );
 
-  it('that is known already stays', () => {
+  it('is not changed if the entry already has a place', () => {
     const job = { name: 'Acme, Berlin', location: 'Hamburg' };
     expect(withEmployerPlaces([job, job], 'name')).toEqual([job, job]);
   });
@@ -38,6 +38,6 @@ describe('the place of an employer', () => {
 it.each([
   ['Delta Pumpen GmbH Kiel', 'Delta Pumpen GmbH', 'Kiel'],
   ['Delta Pumpen GmbH, Hof bei Kiel', 'Delta Pumpen GmbH', 'Hof bei Kiel'],
-])('What comes after the legal form is where it is: %s', (written, name, location) => {
+])('reads the text after a legal form as the place: %s', (written, name, location) => {
   expect(places(written, 'Oak')).toEqual([{ name, location }, { name: 'Oak' }]);
 });

@@ -13,7 +13,7 @@ const sectionOf = (key: string, heading: string, ...lines: readonly (string | So
   return source[key];
 };
 
-it('jobs without dates may stand in a line each', () => {
+it('reads jobs without dates from one line each', () => {
   const work = sectionOf(
     ...[
       'work',
@@ -57,17 +57,17 @@ it.each([
     ['Freelance Developer', 'Clients: Crust and Kiln', 'Tools: Java and Kafka', 'Result: Payments in days'],
   ],
 ] as [string, string, string[]][])(
-  'lines with labels are no %s of their own: %s, %j',
+  'does not start another %s entry at labeled lines: %s, %j',
   (key, heading, lines) => {
     expect(sectionOf(key, heading, ...lines)).toHaveLength(1);
   },
 );
 
-describe('a project of one line', () => {
+describe('A project in one line', () => {
   const projects = (...lines: readonly string[]) =>
     sectionOf('projects', 'Projects', ...lines.map((text) => bullet(text)));
 
-  it('is a name and the text after it', () => {
+  it('is split into its name and description', () => {
     const text = 'helps bakers in small towns plan the dough for the next week';
     expect(
       projects(
@@ -85,7 +85,7 @@ describe('a project of one line', () => {
     ]);
   });
 
-  it('is only a name if it is short, or if nothing separates a name from a text', () => {
+  it('is read as a name only if it is short or has no separator', () => {
     const names = [
       'Rye: bread for everyone',
       'A study of how the heat of old wood ovens changes the crust of rye bread in winter',
@@ -94,7 +94,7 @@ describe('a project of one line', () => {
   });
 });
 
-it('project work is no work', () => {
+it('reads a section called Project Work as projects', () => {
   const projects = sectionOf(
     'projects',
     'Project Work',
@@ -104,8 +104,8 @@ it('project work is no work', () => {
   expect(projects).toMatchObject([{ name: 'Bread log' }]);
 });
 
-describe('what stands below or beside a title', () => {
-  it('are labels in points that say what somebody was and when', () => {
+describe('Details below or beside a title', () => {
+  it('are found under labels inside bullets', () => {
     const job = (employer: string, title: string, time: string) => [
       strong(employer),
       ...[`Position: ${title}`, `Period: ${time}`, 'Duties:', 'Baked bread.', 'Led two people.'].map((text) =>
@@ -122,7 +122,7 @@ describe('what stands below or beside a title', () => {
     ]);
   });
 
-  it('is a time that a narrow column wraps', () => {
+  it('include dates that a narrow column wraps', () => {
     const work = sectionOf(
       'work',
       'Experience',
@@ -133,7 +133,7 @@ describe('what stands below or beside a title', () => {
     expect(work).toMatchObject([{ name: 'Crust & Co', startDate: '2019-05', endDate: '2020-08' }]);
   });
 
-  it('is a place after dashes, or in Chinese before the time', () => {
+  it('include a place after dashes, or before the date in a Chinese resume', () => {
     const work = sectionOf(
       'work',
       '工作经历',
@@ -152,8 +152,8 @@ describe('what stands below or beside a title', () => {
   });
 });
 
-describe('jobs', () => {
-  it('in a list are its points with a date; the others say what was done', () => {
+describe('A list of jobs', () => {
+  it('starts a job at each bullet with a date and reads the other bullets as highlights', () => {
     const work = sectionOf(
       ...[
         'work',
@@ -178,7 +178,7 @@ describe('jobs', () => {
     ]);
   });
 
-  it('may have their dates in a column on the left', () => {
+  it('can have its dates in a left column', () => {
     const work = sectionOf(
       ...['work', 'Experience', line('2019 – 2022', { aside: 'Kitchen Manager, Crust & Co' })],
       ...[bullet('Led nine people.'), line('2016 – 2019', { aside: 'Assistant, Mill Lane Bakery' })],
@@ -189,7 +189,7 @@ describe('jobs', () => {
     ]);
   });
 
-  it('may have employer and place between title and date', () => {
+  it('can have the employer and place between title and date', () => {
     const work = sectionOf(
       ...['work', 'Experience', strong('Kitchen Manager'), 'Panadería Sol S.A. de C.V.', 'Monterrey'],
       ...['Mayo 2019 – Junio 2022', strong('Responsibilities:'), bullet('Led nine people.')],
@@ -207,7 +207,7 @@ describe('jobs', () => {
     expect(work).toHaveLength(1);
   });
 
-  it('have no place where something else is said', () => {
+  it('does not take other text as the place', () => {
     const work = sectionOf(
       ...['work', 'Experience', strong('Kitchen Manager'), 'Crust & Co | (with a letter of 10 May)'],
       ...['2019 – 2022', bullet('Led nine people.')],
@@ -223,14 +223,14 @@ describe('jobs', () => {
     ['May - July 2015', { startDate: '2015-05', endDate: '2015-07' }],
     ['05/06/2021-continuing', { startDate: '2021-06-05' }],
     ['June 2023 – present 2 years 10 months', { startDate: '2023-06' }],
-  ])('with the dates %s', (dates, expected) => {
+  ])('accepts the dates %s', (dates, expected) => {
     const [job] = sectionOf('work', 'Experience', strong('Kitchen Manager | Crust & Co'), dates) as unknown[];
     expect(job).toEqual({ name: 'Crust & Co', position: 'Kitchen Manager', ...expected });
   });
 });
 
-describe('schools', () => {
-  it('stand once above several degrees', () => {
+describe('A school', () => {
+  it('is repeated for each of the degrees below it', () => {
     const education = sectionOf(
       ...['education', 'Education', 'Trade College of Linz', 'BA in Baking (2019)', 'MA in Milling (2021)'],
     );
@@ -244,14 +244,14 @@ describe('schools', () => {
     ['B.Com Accounting', 'B.Com', 'Accounting'],
     ['BComm (Hons) Accounting', 'BComm (Hons)', 'Accounting'],
     ['M.Tech in Milling', 'M.Tech', 'Milling'],
-  ])('give the degree %s', (written, studyType, area) => {
+  ])('has the degree %s', (written, studyType, area) => {
     const education = sectionOf('education', 'Education', strong('College of Linz'), written, '2019 – 2022');
     expect(education).toMatchObject([{ institution: 'College of Linz', studyType, area }]);
   });
 });
 
-describe('skills', () => {
-  it('in two columns are names, and no pairs', () => {
+describe('A skills section', () => {
+  it('in two columns has separate names, not pairs', () => {
     const skills = sectionOf(
       'skills',
       'Skills',
@@ -261,19 +261,19 @@ describe('skills', () => {
     expect(skills).toEqual(['Sourdough', 'Lamination', 'Proofing', 'Costing'].map((name) => ({ name })));
   });
 
-  it('are no sentences: those stay under their heading', () => {
-    const said = 'Patient with apprentices, also when the oven is full and the night is long.';
+  it('keeps sentences under its heading instead of reading them as skills', () => {
+    const sentence = 'Patient with apprentices, also when the oven is full and the night is long.';
     const { source } = readOutline([
       ...[strong('Mara Lindt'), line('Skills', { style: 'heading' })],
-      ...[bullet('Sourdough'), bullet(said)],
+      ...[bullet('Sourdough'), bullet(sentence)],
     ]);
     expect(source).toMatchObject({ skills: [{ name: 'Sourdough' }] });
-    expect(JSON.stringify(source)).toContain(JSON.stringify({ name: 'Skills', items: [{ name: said }] }));
+    expect(JSON.stringify(source)).toContain(JSON.stringify({ name: 'Skills', items: [{ name: sentence }] }));
   });
 });
 
-describe('a section that nobody knows', () => {
-  it('has an entry for each of its short lines', () => {
+describe('A section with an unknown heading', () => {
+  it('has one entry for each short line', () => {
     const lines = ['Guild of Bakers', 'Slow Bread Club', 'Friends of Rye'];
     expect(sectionOf('skills', 'Memberships Held', ...lines)).toBeUndefined();
     const { source } = readOutline([
@@ -284,10 +284,10 @@ describe('a section that nobody knows', () => {
   });
 });
 
-describe('the jobs of one section are set alike', () => {
+describe('Jobs of one section with the same layout', () => {
   const dated = (text: string, date: string) => line(text, { style: 'strong', aside: date });
 
-  it('what one does not say of its order, the others do', () => {
+  it('share the order of employer and title if one of them does not show it', () => {
     const work = sectionOf(
       ...[
         'work',
@@ -306,7 +306,7 @@ describe('the jobs of one section are set alike', () => {
     ]);
   });
 
-  it('the same words above the points of each are a label and no job', () => {
+  it('do not include a label repeated above the bullets of each job', () => {
     const work = sectionOf(
       ...['work', 'Experience', dated('Crust & Co Group', '2019 – 2022'), strong('Pastry cook')],
       ...[strong('Highlights'), bullet('Baked rye bread.'), dated('Mill Lane Group', '2016 – 2019')],
@@ -318,30 +318,30 @@ describe('the jobs of one section are set alike', () => {
     ]);
   });
 
-  it('a role alone is no employer', () => {
+  it('do not get an employer from a job title alone', () => {
     const work = sectionOf('work', 'Experience', dated('Pastry cook', '2019 – 2022'), bullet('Baked.'));
     expect(work).toMatchObject([{ position: 'Pastry cook' }]);
   });
 });
 
-describe('words that say what somebody is or where they learned', () => {
+describe('Words for schools and roles', () => {
   it.each(['Lycée Voltaire', 'École des Mines', 'Grundschule Mitte', 'Colegio San Blas'])(
-    '%s is a school',
+    'include the school %s',
     (name) => {
       expect(isSchool(name)).toBe(true);
     },
   );
 
-  it.each(['Softwareingenieur', 'Filialleiterin', 'Chargé de mission'])('%s is a role', (title) => {
+  it.each(['Softwareingenieur', 'Filialleiterin', 'Chargé de mission'])('include the role %s', (title) => {
     expect(namesRole(title)).toBe(true);
   });
 
-  it.each(['Schulen', 'Aktiva', 'Interna'])('%s is neither', (word) => {
+  it.each(['Schulen', 'Aktiva', 'Interna'])('do not include %s', (word) => {
     expect([isSchool(word), namesRole(word)]).toEqual([false, false]);
   });
 });
 
-it('Contact details that are set like headings open no section', () => {
+it('does not start a section at contact details in a heading style', () => {
   const { source } = readOutline([
     ...[line('Mara Lindt', { style: 'large' }), line('Contact', { style: 'heading' })],
     line('mara@example.org', { style: 'heading' }),
@@ -351,7 +351,7 @@ it('Contact details that are set like headings open no section', () => {
   expect(source).not.toHaveProperty('custom');
 });
 
-it('Feet of pages and the title of the document are not listed as not understood', () => {
+it('does not report page footers and the document title as unread', () => {
   const { source, notes } = readOutline([
     ...[line('Curriculum Vitae'), line('Mara Lindt', { style: 'large' })],
     ...[line('E-POST ADRESSE: mara@example.org'), line('Skills', { style: 'heading' }), line('Sourdough')],
@@ -361,7 +361,7 @@ it('Feet of pages and the title of the document are not listed as not understood
   expect(source).toMatchObject({ basics: { name: 'Mara Lindt', email: 'mara@example.org' } });
 });
 
-it('a line without a date goes on with the dated one above, where each job is a line', () => {
+it('does not start a job at a line without a date if the other jobs are one dated line each', () => {
   const dated = (text: string, aside: string) => line(text, { aside });
   const work = sectionOf(
     'work',
@@ -380,7 +380,7 @@ it('a line without a date goes on with the dated one above, where each job is a 
   ]);
 });
 
-it('headings of a deeper level without dates are titles inside a job', () => {
+it('reads deeper headings without dates as subtitles inside a job', () => {
   const title = (text: string, level: string) => line(text, { style: 'strong', setting: level });
   const work = sectionOf(
     'work',
@@ -409,7 +409,7 @@ it('headings of a deeper level without dates are titles inside a job', () => {
   ]);
 });
 
-it('headings of a deeper level that say what somebody was are jobs of their own', () => {
+it('reads deeper headings with job titles as separate jobs', () => {
   const title = (text: string, level: string) => line(text, { style: 'strong', setting: level });
   const work = sectionOf(
     'work',
@@ -430,7 +430,7 @@ it('headings of a deeper level that say what somebody was are jobs of their own'
   ]);
 });
 
-it('a degree with its year stands above each school as it does above the first', () => {
+it('reads the degree and year above every school, as above the first', () => {
   const schools = sectionOf(
     'education',
     'Education',
@@ -450,7 +450,7 @@ it('a degree with its year stands above each school as it does above the first',
   ]);
 });
 
-describe('a label that comes again in each entry, set as headings are,', () => {
+describe('A label repeated in each entry in a heading style', () => {
   const heading = (text: string) => line(text, { style: 'strong', setting: 'p bold' });
   const title = (text: string) => line(text, { style: 'strong', setting: 'p title' });
   const above = [
@@ -458,7 +458,7 @@ describe('a label that comes again in each entry, set as headings are,', () => {
     ...[line('2011/09 - 2014/07 春江大学 软件工程 大专'), heading('职业技能：'), bullet('熟悉Photoshop')],
   ];
 
-  it('belongs to its entry and is no summary and no section', () => {
+  it('belongs to its entry and does not become a summary or a section', () => {
     const { source } = readOutline([
       ...[...above, heading('项目经历：'), title('2019/03 - 2020/06 春风订餐系统'), heading('责任描述：')],
       ...[line('1.编写接口文档，并负责订单模块；'), line('2.参与页面评审，调整效果图；')],
@@ -475,7 +475,7 @@ describe('a label that comes again in each entry, set as headings are,', () => {
     ]);
   });
 
-  it('is a heading where it comes once', () => {
+  it('is a section heading if it occurs once', () => {
     const { source } = readOutline([
       ...[...above, heading('项目经历：'), title('2019/03 - 2020/06 春风订餐系统')],
       ...[line('1.编写接口文档，并负责订单模块；'), heading('个人简介：'), line('两年的网站工作经验。')],

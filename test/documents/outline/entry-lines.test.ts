@@ -11,7 +11,7 @@ function first(section: string, heading: string, ...lines: readonly SourceLine[]
   return (source[section] as readonly unknown[] | undefined)?.[0];
 }
 
-describe('a job in one line', () => {
+describe('A job in one line', () => {
   const nexus = { name: 'Nexus AI', position: 'Senior Engineer', location: 'Austin, TX' };
   it.each(['Nexus AI, Senior Engineer – Austin, TX', 'Senior Engineer, Nexus AI – Austin, TX'])(
     '%s',
@@ -19,7 +19,7 @@ describe('a job in one line', () => {
   );
 });
 
-it('Dates above titles begin a job each, whether text stands between them or not', () => {
+it('starts a job at each date above a title, with or without text between jobs', () => {
   const jobs = [
     { name: 'Rivermark Inc', position: 'Engineer', startDate: '2020' },
     { name: 'Oakline Inc', position: 'Developer', startDate: '2016', endDate: '2020' },
@@ -41,17 +41,21 @@ it('Dates above titles begin a job each, whether text stands between them or not
   );
 });
 
-it('A place below an organisation is where it is, and no second name', () => {
-  const helped = first(
+it('reads a place below an organization as its location, not as a second name', () => {
+  const volunteering = first(
     'volunteer',
     'Volunteering',
     line('Seattle Indies', 'strong', '2020 – Present'),
     line('Seattle, WA'),
   );
-  expect(helped).toEqual({ organization: 'Seattle Indies', location: 'Seattle, WA', startDate: '2020' });
+  expect(volunteering).toEqual({
+    organization: 'Seattle Indies',
+    location: 'Seattle, WA',
+    startDate: '2020',
+  });
 });
 
-describe('a school', () => {
+describe('A school', () => {
   const physics = { institution: 'Trinity College', studyType: 'MSc', area: 'Physics' };
   const dates = { startDate: '2018', endDate: '2020' };
   it.each<[string, readonly SourceLine[], object]>([
@@ -69,7 +73,7 @@ describe('a school', () => {
       { ...physics, ...dates, score: '3.9' },
     ],
     [
-      'with degree and grade at the other end',
+      'with degree and grade in the right column',
       [
         line('Trinity College', 'strong', 'MSc • 3.6 GPA'),
         line('Physics', 'text', 'Dublin, Ireland • 2018 – 2020'),
@@ -82,12 +86,12 @@ describe('a school', () => {
       { ...physics, ...dates, summary: 'Dublin, Ireland' },
     ],
     [
-      'before its degree and its place in one line',
+      'with its degree and place in one line',
       [line('Trinity College, MSc in Physics – Dublin, Ireland', 'strong', '2018 – 2020')],
       { ...physics, ...dates, summary: 'Dublin, Ireland' },
     ],
     [
-      'whose subject holds a comma',
+      'with a comma in its subject',
       [line('Trinity College', 'strong', '2018 – 2020'), line('MSc in Physics, with Music', 'quiet')],
       { ...physics, ...dates, area: 'Physics, with Music' },
     ],
@@ -95,18 +99,18 @@ describe('a school', () => {
 });
 
 it.each(['Hogeschool Utrecht', 'Università di Bologna', 'Universidade do Porto', 'Uniwersytet Warszawski'])(
-  '%s is a school, on either side of what it taught',
+  'reads %s as a school before or after its subject',
   (institution) => {
-    const taught = { institution, studyType: 'Bachelor', area: 'Commercial Economics' };
+    const degree = { institution, studyType: 'Bachelor', area: 'Commercial Economics' };
     for (const text of [
       `${institution}, Bachelor in Commercial Economics`,
       `Bachelor in Commercial Economics, ${institution}`,
     ])
-      expect(first('education', 'Education', line(text, 'strong'))).toEqual(taught);
+      expect(first('education', 'Education', line(text, 'strong'))).toEqual(degree);
   },
 );
 
-it('A paper keeps its title', () => {
+it('keeps the full title of a publication', () => {
   const title = 'Mixture of Experts at Scale: With Routes for Many';
   expect(first('publications', 'Publications', line(title, 'strong', 'July 2023'))).toEqual({
     name: title,
@@ -114,7 +118,7 @@ it('A paper keeps its title', () => {
   });
 });
 
-it('A date at the right edge beside the points is the date of the entry', () => {
+it('reads a date in the right column beside bullets as the date of the entry', () => {
   const lines = [
     line('Acme, Senior Engineer', 'strong', 'Oslo, Norway'),
     line('Built a bridge.', 'bullet', 'May 2019 – June 2021'),
@@ -130,7 +134,7 @@ it('A date at the right edge beside the points is the date of the entry', () => 
   });
 });
 
-it('A certificate keeps the dash in its name', () => {
+it('keeps the dash in the name of a certificate', () => {
   const certificate = line('Solutions Architect – Professional, Amazon', 'strong', '2022');
   expect(first('certificates', 'Certificates', certificate)).toEqual({
     name: 'Solutions Architect – Professional',
@@ -139,7 +143,7 @@ it('A certificate keeps the dash in its name', () => {
   });
 });
 
-it('Where a prize was given is no giver', () => {
+it('does not read the place of an award as its awarder', () => {
   expect(
     first('awards', 'Awards', line('First in the capture of flags', 'strong', '2019 | Las Vegas, NV')),
   ).toEqual({

@@ -7,13 +7,13 @@ const read = async (...lines: readonly string[]) => {
   return (await readResumeFile({ name: 'mara.md', bytes: Buffer.from(file) })).source;
 };
 
-describe('what is not over does not look finished', () => {
+describe('Unfinished studies and valid certificates do not look completed', () => {
   it.each([
     ['Expected May 2031', 'Expected May 2031'],
     ['May 2031 (expected)', 'May 2031 (expected)'],
     ['Anticipated Graduation: May 2031', 'Anticipated Graduation: May 2031'],
     ['Voraussichtlich 2031', 'Voraussichtlich 2031'],
-  ])('a degree: %s', async (written, said) => {
+  ])('for a degree: %s', async (written, said) => {
     const source = await read(
       ...['## Education', '### Oak University', 'Master of Science in Botany', written],
     );
@@ -22,7 +22,7 @@ describe('what is not over does not look finished', () => {
     ]);
   });
 
-  it('a degree that was begun before', async () => {
+  it('for a degree with an expected date on a separate line', async () => {
     const source = await read(
       '## Education',
       '### Doctorate of Botany, Oak University, 2028',
@@ -31,7 +31,7 @@ describe('what is not over does not look finished', () => {
     expect(JSON.stringify(source['education'])).toContain('Expected Graduate: August 2031');
   });
 
-  it('a certificate or a license without an end', async () => {
+  it('for a certificate or license without an end date', async () => {
     const source = await read(
       '## Certifications',
       '- Oven License, State of Ohio, June 2024 - Present',
@@ -40,7 +40,7 @@ describe('what is not over does not look finished', () => {
     expect(source['certificates']).toMatchObject([{ date: '2024-06 - Present' }, { date: '2019 - 2021' }]);
   });
 
-  it('a degree without such a word has no text', async () => {
+  it('but a degree without such a word gets no extra text', async () => {
     const source = await read(
       '## Education',
       '### Oak University',
@@ -54,14 +54,14 @@ describe('what is not over does not look finished', () => {
 });
 
 it.each(['Project management, May 2019', 'Expected to lead', 'Unexpected 2019', 'Oak University'])(
-  'nothing is expected: %s',
+  'does not find an expected date in %s',
   (text) => {
     expect(expectedDate(text)).toEqual({ text, said: '' });
   },
 );
 
-describe('who gave a certificate', () => {
-  it('may stand above it, and the lists of two headings are two', async () => {
+describe('The issuer of a certificate', () => {
+  it('can be above it, and two headings keep two lists', async () => {
     const source = await read(
       '## Licensure',
       'Ohio Oven License 4711',
@@ -86,13 +86,13 @@ describe('who gave a certificate', () => {
     ]);
   });
 
-  it('stands below a name that only holds the word for one', async () => {
+  it('is not read from a name that only contains the word for a certificate', async () => {
     const source = await read('## Certifications', '### Bank Teller Certificate', 'Harbor Training, 2019');
     expect(source['certificates']).toMatchObject([{ name: 'Bank Teller Certificate' }]);
   });
 });
 
-it('for how long somebody was employed stays where nothing else says when', async () => {
+it('keeps the length of employment if there are no dates', async () => {
   const source = await read(
     '## Experience',
     '### Baker, Crust & Co',

@@ -7,7 +7,7 @@ import { datesInText } from '../../../src/documents/outline/recognize/dates-in-t
 const job = (item: Record<string, unknown>) => fittingJobs([item as never], 'name')[0];
 const school = (item: Record<string, unknown>) => fittingSchools([item as never])[0];
 
-describe('a job', () => {
+describe('A job', () => {
   it.each([
     [
       { name: 'Crust & Co (200 hours)', position: 'Intern' },
@@ -87,7 +87,7 @@ describe('a job', () => {
       { name: 'Crust & Co', position: 'HOBBIES', date: '2020' },
       { name: 'Crust & Co', date: '2020', summary: 'HOBBIES' },
     ],
-  ])('holds in each field what it can hold: %j', (written, fitting) => expect(job(written)).toEqual(fitting));
+  ])('has only fitting text in each field: %j', (written, fitting) => expect(job(written)).toEqual(fitting));
 
   it.each([
     { name: 'Studio 2000', position: 'Baker', startDate: '2019' },
@@ -111,17 +111,17 @@ describe('a job', () => {
     { name: 'Crust & Co', position: 'Baker', location: 'new york' },
     { name: 'Baker & Sons', position: 'Litigation' },
     { name: 'Baker & Sons', startDate: '2020' },
-  ])('that fits stays as it is: %j', (written) => expect(job(written)).toEqual(written));
+  ])('is not changed if its fields fit: %j', (written) => expect(job(written)).toEqual(written));
 
   it.each(['Sapeurs-Pompiers de Nantes', 'Restos du Cœur', 'Doctors Without Borders'])(
-    'of a volunteer may say only where: %s',
+    'can have only a place if it is volunteer work: %s',
     (organization) =>
       expect(fittingJobs([{ organization, date: '2016' }], 'organization')).toEqual([
         { organization, date: '2016' },
       ]),
   );
 
-  it('ends where the next begins, not at a label above points', () => {
+  it('ends where the next job begins, not at a label above bullets', () => {
     const label = (text: string) => ({ name: 'Skills acquired', highlights: [text] });
     const one = { name: 'Crust & Co', position: 'Baker', date: '2020', highlights: ['Baked.'] };
     const other = { name: 'Oak Foods', position: 'Cook', date: '2021' };
@@ -137,7 +137,7 @@ describe('a job', () => {
   });
 });
 
-describe('a school', () => {
+describe('A school', () => {
   it.each([
     [
       { institution: 'Oak High School', date: '2014', summary: 'KCSE\n\nClass of forty pupils' },
@@ -285,7 +285,7 @@ describe('a school', () => {
       { institution: '北方大学 林学院 植物学', studyType: '大专' },
       { institution: '北方大学', studyType: '大专', area: '植物学', summary: '林学院' },
     ],
-  ])('holds in each field what it can hold: %j', (written, fitting) =>
+  ])('has only fitting text in each field: %j', (written, fitting) =>
     expect(school(written)).toEqual(fitting),
   );
 
@@ -318,10 +318,10 @@ describe('a school', () => {
     { studyType: 'PhD', area: 'Botany', summary: 'Thesis: "Roots". Field work in Linz' },
     { institution: '北方大学', studyType: '工学学士' },
     { institution: 'Oak University', studyType: 'BSc', area: 'Botany, Linz' },
-  ])('that fits stays as it is: %j', (written) => expect(school(written)).toEqual(written));
+  ])('is not changed if its fields fit: %j', (written) => expect(school(written)).toEqual(written));
 });
 
-it('A mark that is the subject of a degree ends no search', () => {
+it('finds the school even if the subject looks like a grade', () => {
   expect(school({ institution: 'Oak University', studyType: 'Master of Mention Bien' })).toMatchObject({
     institution: 'Oak University',
   });
@@ -336,22 +336,24 @@ it.each([
   ['Head of Marketing 2016 – 2018', 'Head of Marketing', '2016 – 2018'],
   ['Intern, Novartis 2016', 'Intern, Novartis', '2016'],
   ['Cook, Janvier 2016 – décembre 2018', 'Cook', 'Janvier 2016 – décembre 2018'],
-])('%s is dated', (text, rest, date) => expect(datesInText(text)).toEqual({ rest, date }));
+])('finds the date in %s', (text, rest, date) => expect(datesInText(text)).toEqual({ rest, date }));
 
 it.each(['Secretario de Hacienda', 'Kaufmännische Angestellte', '项目协调员', 'Stagehand / Rigger'])(
-  '%s is a title in its own language',
+  'recognizes %s as a job title in its own language',
   (title) => expect(saysTitle(title)).toBeGreaterThan(0),
 );
 
-it.each(['Ref 2019/2020-15', '在 2018 年 完成'])('%s is no date, and stays as it is written', (text) =>
-  expect(datesInText(text)).toEqual({ rest: text, date: '' }),
+it.each(['Ref 2019/2020-15', '在 2018 年 完成'])(
+  'does not find a date in %s and keeps it as written',
+  (text) => expect(datesInText(text)).toEqual({ rest: text, date: '' }),
 );
 
-it.each(['Immerse Education', 'Municipalidad de Coronda', 'Crust & Co'])('%s is none', (name) =>
-  expect(saysTitle(name)).toBeLessThanOrEqual(0),
+it.each(['Immerse Education', 'Municipalidad de Coronda', 'Crust & Co'])(
+  'does not recognize %s as a job title',
+  (name) => expect(saysTitle(name)).toBeLessThanOrEqual(0),
 );
 
-it('A bracket that a school begins with the end of belongs to the subject before it', () => {
+it('moves a bracket from the start of a school name to the end of its subject', () => {
   expect(school({ institution: 'MAES), Oak University', studyType: 'Máster', area: 'Formación' })).toEqual({
     institution: 'Oak University',
     studyType: 'Máster',
@@ -359,7 +361,7 @@ it('A bracket that a school begins with the end of belongs to the subject before
   });
 });
 
-it('Another word for the degree in such a bracket leaves the degree as it is', () => {
+it('moves a second name of the degree in such a bracket into the text', () => {
   expect(school({ institution: 'BSc), Oak University', studyType: 'Bachelor of Science' })).toEqual({
     institution: 'Oak University',
     studyType: 'Bachelor of Science',
@@ -367,7 +369,7 @@ it('Another word for the degree in such a bracket leaves the degree as it is', (
   });
 });
 
-it('A kind of contract names no employer and is said once', () => {
+it('does not read a type of contract as the employer and keeps it once', () => {
   expect(job({ name: '(CDI)', position: 'Vendeuse – Boutique Verdier', summary: '(CDI)' })).toEqual({
     position: 'Vendeuse – Boutique Verdier',
     summary: 'CDI',

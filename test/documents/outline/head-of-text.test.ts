@@ -3,7 +3,7 @@ import { headOfText } from '../../../src/documents/outline/heads/head-of-text.ts
 
 const done = 'made bread for the whole town, taught two apprentices and kept the books of both shops';
 
-describe('a paragraph that is a whole entry', () => {
+describe('A paragraph that is a whole entry', () => {
   it.each([
     [`Crust & Co GmbH (2014 – 2019): ${done}`, ['Crust & Co GmbH (2014 – 2019)'], done],
     [`Crust & Co GmbH (2014 – 2019): Baker, ${done}`, ['Crust & Co GmbH (2014 – 2019)', 'Baker'], done],
@@ -33,7 +33,7 @@ describe('a paragraph that is a whole entry', () => {
       done,
     ],
     [`Night Manager; Hotel Sonne; 2019; ${done}`, ['Night Manager', 'Hotel Sonne', '2019'], done],
-  ])('names who, what and when first: %s', (text, names, rest) => {
+  ])('is split into leading names and dates and the rest: %s', (text, names, rest) => {
     expect(headOfText(text)).toEqual({ names, rest });
   });
 
@@ -42,7 +42,7 @@ describe('a paragraph that is a whole entry', () => {
     `made bread in 2019; ${done}`,
     `Together with the owner and the staff of all of the shops of the town in 2019: ${done}`,
     done,
-  ])('or says at once what was done: %s', (text) => {
+  ])('has no leading names if it only describes work: %s', (text) => {
     expect(headOfText(text)).toBeNull();
   });
 });

@@ -16,8 +16,8 @@ const jobs = [
   '- Baked bread.',
 ];
 
-describe('accomplishments', () => {
-  it('are what came of the work, a line each under their own heading, and no prizes', async () => {
+describe('A list of accomplishments', () => {
+  it('stays under its own heading with one item per sentence and does not become awards', async () => {
     const { source } = await read(
       ...jobs,
       '## Key Accomplishments',
@@ -36,7 +36,7 @@ describe('accomplishments', () => {
     ]);
   });
 
-  it('are parted by commas where each part begins with what was done', async () => {
+  it('is split at commas only if each part begins with a verb', async () => {
     const itemsOf = async (text: string) => {
       const { source } = await read(...jobs, '## Accomplishments', text);
       return JSON.stringify(source['custom']).match(/"name"/g)?.length;
@@ -45,7 +45,7 @@ describe('accomplishments', () => {
     expect(await itemsOf('Baked for Crust and Co, Rye House, Oak Mills and others')).toBe(1 + 1);
   });
 
-  it('with one prize among several results stay together', async () => {
+  it('stays together if it has one award among several results', async () => {
     const { source } = await read(
       ...jobs,
       '## Achievements',
@@ -61,14 +61,14 @@ describe('accomplishments', () => {
     ['Achievements', ['- Golden Loaf Award, 2019', '- Finalist, Rye Cup', '- Trained six bakers']],
     ['Honors and Achievements', ['- Cut the waste of flour by a third']],
     ['Awards', ['- Cut the waste of flour by a third']],
-  ])('a list of prizes is one of awards: %s', async (heading, lines) => {
+  ])('becomes awards if it mainly names awards or its heading does: %s', async (heading, lines) => {
     const { source } = await read(...jobs, `## ${heading}`, ...lines);
     expect(source['awards']).toHaveLength(lines.length);
   });
 });
 
-describe('a heading of which one word is known', () => {
-  it('is not one of jobs where sentences are below it and the jobs are elsewhere', async () => {
+describe('A heading with one known word', () => {
+  it('does not head jobs if only sentences are below it and the jobs are elsewhere', async () => {
     const { source } = await read(
       ...jobs,
       '## Choral Experience',
@@ -80,7 +80,7 @@ describe('a heading of which one word is known', () => {
     expect(source['custom']).toMatchObject([{ name: 'Choral Experience', items: [{}, {}, {}] }]);
   });
 
-  it('is one of jobs where there are no others', async () => {
+  it('heads jobs if there are no others', async () => {
     const { source } = await read(
       '## Kitchen Experience',
       '### Crust & Co - Linz, Austria',
@@ -90,7 +90,7 @@ describe('a heading of which one word is known', () => {
     expect(source['work']).toMatchObject([{ name: 'Crust & Co' }]);
   });
 
-  it('"Training" above what somebody is proficient in is one of skills', async () => {
+  it('heads skills if it contains "Training" and lists what the person is proficient in', async () => {
     const { source } = await read(
       ...jobs,
       '## Relevant Training and Experience',
@@ -102,7 +102,7 @@ describe('a heading of which one word is known', () => {
   });
 });
 
-it('references that are available are no skill', async () => {
+it('does not read references on request as a skill', async () => {
   const { source } = await read(
     ...jobs,
     '## Skills',
@@ -113,8 +113,8 @@ it('references that are available are no skill', async () => {
   expect(source['references']).toEqual([{ name: 'Personal references available upon request.' }]);
 });
 
-describe('a label before what somebody did', () => {
-  it('goes, and the title behind it is that of a job without one', async () => {
+describe('A label before a highlight', () => {
+  it('is removed, and the title after it becomes the title of a job without one', async () => {
     const { source, notes } = await read(
       '## Work Experience',
       '### Crust & Co - Linz, Austria',
@@ -132,7 +132,7 @@ describe('a label before what somebody did', () => {
   });
 
   it.each(['Baked bread - by night', 'Led a team: bakers', 'Description of recipes'])(
-    'a text without such a label stays: %s',
+    'is not found in %s',
     async (text) => {
       const { source } = await read(
         '## Work Experience',
@@ -145,21 +145,21 @@ describe('a label before what somebody did', () => {
   );
 });
 
-describe('a heading that is not known', () => {
-  const ruled = (row: string) =>
+describe('An unknown heading', () => {
+  const sourceOfRow = (row: string) =>
     readByRules([
       ...[sourceLine('Mara Lindt', { style: 'large' }), sourceLine('Experience', { style: 'heading' })],
       sourceLine('Baker, Crust & Co', { style: 'strong', aside: '2019 – 2022' }),
       ...[sourceLine('Backstage', { style: 'heading' }), sourceLine(row, { style: 'strong' })],
     ]).source;
 
-  it('is above skills if each line is a row of tools', () => {
-    expect(ruled('Python, PostgreSQL, Docker, Sourdough 3')['skills']).toEqual(
+  it('heads skills if each line is a row of tools', () => {
+    expect(sourceOfRow('Python, PostgreSQL, Docker, Sourdough 3')['skills']).toEqual(
       ['Python', 'PostgreSQL', 'Docker', 'Sourdough 3'].map((name) => ({ name })),
     );
   });
 
-  it('is above its own section if the row names subjects', () => {
-    expect(ruled('Accounting, Food safety, Nutrition, Marketing')).not.toHaveProperty('skills');
+  it('does not head skills if the row names subjects', () => {
+    expect(sourceOfRow('Accounting, Food safety, Nutrition, Marketing')).not.toHaveProperty('skills');
   });
 });

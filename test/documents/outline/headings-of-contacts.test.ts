@@ -3,7 +3,7 @@ import { headingsOf } from '../../../src/documents/outline/recognize/section-hea
 import { readResumeFile } from '../../../src/documents/read-resume-file.ts';
 import { sample } from '../../support/how-long.ts';
 
-it('never takes a heading above contact details for the headline', async () => {
+it('never reads a heading above contact details as the headline', async () => {
   const wrong: string[] = [];
   for (const heading of sample(headingsOf('contact'), 12)) {
     const isChinese = /\p{Script=Han}/u.test(heading);

@@ -16,12 +16,12 @@ async function jobsOf(heads: readonly string[]) {
   return (await readResumeFile({ name: 'jo.txt', bytes })).source['work'];
 }
 
-describe('heads of jobs that are set alike', () => {
+describe('Job lines with the same layout', () => {
   it.each([
     [', ', 'The Green Door', 'Night Shift'],
     [', ', 'The Green Door', 'Kitchen'],
     [', ', 'North Point', 'Kitchen'],
-  ])('have the title after the employer: "%s", %s, %s', async (sign, name, position) => {
+  ])('share the order employer, title: "%s", %s, %s', async (sign, name, position) => {
     const [names, positions] = [
       [...employers, name],
       [...titles, position],
@@ -34,7 +34,7 @@ describe('heads of jobs that are set alike', () => {
     [' – ', 'The Green Door', 'Second Pair of Hands'],
     [', ', 'Oak House', 'Night Shift'],
     [', ', 'Elm Hall', 'Mädchen für alles'],
-  ])('have the title before the employer: "%s", %s, %s', async (sign, name, position) => {
+  ])('share the order title, employer: "%s", %s, %s', async (sign, name, position) => {
     const [names, positions] = [
       [...employers, name],
       [...titles, position],

@@ -12,13 +12,13 @@ const jobsIn = (...lines: readonly (string | SourceLine)[]) =>
     ...[line('Mara Lindt', { style: 'large' }), line('Experience', { style: 'heading' })],
     ...lines.map((one) => (typeof one === 'string' ? line(one) : one)),
   ]).source['work'];
-/** A head in one line each, with its dates at the other end and a point below. */
+/** One heading line per job, with dates in the right column and a bullet below. */
 const inOneLine = (...heads: readonly string[]) =>
   jobsIn(
     ...heads.flatMap((head, index) => [strong(head, `${2010 + index} – ${2011 + index}`), bullet('Baked.')]),
   );
 
-describe('title and employer in one line', () => {
+describe('A title and an employer in one line', () => {
   it.each([
     ['Pastry cook - Mill Lane Breads', 'Baker - Crust & Co'],
     ['Mill Lane Breads — Pastry cook — Leeds, England', 'Crust & Co — Baker — York, England'],
@@ -31,14 +31,14 @@ describe('title and employer in one line', () => {
     expect(JSON.stringify(inOneLine(first, second))).not.toMatch(/"position":"[^"]*(?:Mill|Crust|,"|-")/);
   });
 
-  it('stay in their cell where the next cell is neither of them', () => {
+  it('are not taken from the next cell if it has neither of them', () => {
     expect(inOneLine('Crust, Inc. - Pastry cook | Cakes', 'Mill Ltd - Baker | Night Orders')).toMatchObject([
       { name: 'Crust, Inc.', position: 'Pastry cook' },
       { name: 'Mill Ltd', position: 'Baker' },
     ]);
   });
 
-  it('may be parted by nothing but the words that most of them share', () => {
+  it('are split before the words that most of the lines share', () => {
     expect(
       inOneLine('Pastry maker Crust Group Ltd', 'Miller Crust Group Ltd', 'Shop Assistant Crust Group Ltd'),
     ).toMatchObject([
@@ -48,7 +48,7 @@ describe('title and employer in one line', () => {
     ]);
   });
 
-  it('says the title up to the word that is one, where nothing parts them', () => {
+  it('are split after the last word of a job title if there is no separator', () => {
     expect(
       inOneLine('Kitchen Manager National College of Milling', 'Assistant Crust Bread Company'),
     ).toMatchObject([
@@ -57,27 +57,36 @@ describe('title and employer in one line', () => {
     ]);
   });
 
-  it('is not the title and what is said below it', () => {
+  it('do not include the description below them', () => {
     const head = (text: string) => [strong(text, 'Linz, Austria')];
-    const said = 'Bakes bread for half of the town and trains those who want to learn how it is made';
+    const description = 'Bakes bread for half of the town and trains those who want to learn how it is made';
     expect(
       jobsIn(
         ...[
           ...head('Crust Breads Inc., Baker & Team Lead'),
-          line(said, { aside: '2019 – 2021' }),
+          line(description, { aside: '2019 – 2021' }),
           bullet('Baked.'),
         ],
-        ...[...head('Mill Lane Group, Miller'), line(said, { aside: '2016 – 2019' }), bullet('Milled.')],
+        ...[
+          ...head('Mill Lane Group, Miller'),
+          line(description, { aside: '2016 – 2019' }),
+          bullet('Milled.'),
+        ],
       ),
     ).toMatchObject([
-      { name: 'Crust Breads Inc.', position: 'Baker & Team Lead', location: 'Linz, Austria', summary: said },
-      { name: 'Mill Lane Group', position: 'Miller', summary: said },
+      {
+        name: 'Crust Breads Inc.',
+        position: 'Baker & Team Lead',
+        location: 'Linz, Austria',
+        summary: description,
+      },
+      { name: 'Mill Lane Group', position: 'Miller', summary: description },
     ]);
   });
 });
 
-describe('a head that is set plainly', () => {
-  it('begins where a line is set as the head above, with its dates below it as there', () => {
+describe('A job without bold text', () => {
+  it('starts at a line with the same style as the job above and dates below it', () => {
     const set = (setting: string) => (text: string) => line(text, { setting });
     const [head, time, text] = [set('p setting-1'), set('p setting-2'), set('p setting-0')] as const;
     const entries = readEntries(
@@ -96,14 +105,14 @@ describe('a head that is set plainly', () => {
   });
 });
 
-describe('a title', () => {
-  it('keeps what comes after its dash where the employer stands in the next line', () => {
+describe('A job title', () => {
+  it('keeps the text after its dash if the employer is in the next line', () => {
     expect(
       jobsIn(strong('Baker – Night Shift'), 'Crust & Co', '2019 – 2021', bullet('Baked.')),
     ).toMatchObject([{ name: 'Crust & Co', position: 'Baker – Night Shift' }]);
   });
 
-  it('beside dates on the left is no place', () => {
+  it('is not read as a place beside dates on the left', () => {
     const job = (date: string, employer: string) => [
       line(date, { style: 'strong', aside: 'Night Baker' }),
       employer,
@@ -116,7 +125,7 @@ describe('a title', () => {
     ]);
   });
 
-  it('may hold the year of a standard', () => {
+  it('can contain the year of a standard', () => {
     expect(
       jobsIn('2017 – 2019', strong('Baker – ISO 22000:2018 | Crust & Co'), bullet('Baked.')),
     ).toMatchObject([
@@ -125,27 +134,27 @@ describe('a title', () => {
   });
 });
 
-describe('the place', () => {
+describe('The place of a job', () => {
   it.each([
     ['Crust & Co, Linz, Austria', 'Crust & Co', 'Linz, Austria'],
     ['Crust Breads (Denver, CO)', 'Crust Breads', 'Denver, CO'],
     ['Crust Breads,Colorado', 'Crust Breads', 'Colorado'],
     ['Crust Breads Inc. Denver, CO', 'Crust Breads Inc.', 'Denver, CO'],
     ['Crust Breads – Remote', 'Crust Breads', 'Remote'],
-  ])('is taken out of %s', (written, name, location) => {
+  ])('is moved out of %s', (written, name, location) => {
     expect(jobsIn(strong('Night Baker'), written, '2019 – 2021', bullet('Baked.'))).toEqual([
       { name, position: 'Night Baker', location, startDate: '2019', endDate: '2021', highlights: ['Baked.'] },
     ]);
   });
 
   it.each(['Crust Breads (two shops)', 'Müller & Söhne AG', 'Bread, Rye & Co'])(
-    'is not seen in %s',
+    'is not found in %s',
     (name) => {
       expect(jobsIn(strong('Night Baker'), name, '2019 – 2021', bullet('Baked.'))).toMatchObject([{ name }]);
     },
   );
 
-  it('is what several employers end in alike', () => {
+  it('is the ending that several employers share', () => {
     const job = (employer: string, when: string) => [
       strong('Night Baker', when),
       line(employer, { aside: 'Retail' }),
@@ -160,7 +169,7 @@ describe('the place', () => {
   });
 });
 
-it('Words that stand for names which were taken out say what they stand for', () => {
+it('reads placeholders for removed names as the names they replace', () => {
   expect(
     inOneLine('Company Name City , State Night Baker', 'Miller Company Name – City , State'),
   ).toMatchObject([
@@ -169,14 +178,14 @@ it('Words that stand for names which were taken out say what they stand for', ()
   ]);
 });
 
-describe('dates', () => {
-  it('may stand in three lines', () => {
+describe('The dates of a job', () => {
+  it('can be in three lines', () => {
     expect(jobsIn('January 2019', 'to', 'Current', strong('Night Baker'), 'Crust & Co')).toMatchObject([
       { name: 'Crust & Co', position: 'Night Baker', startDate: '2019-01' },
     ]);
   });
 
-  it('may close what is said of each job', () => {
+  it('can be below the description of each job', () => {
     expect(
       jobsIn(
         ...['Baker - Crust & Co', 'Baked rye bread all night long.', 'from May 2019 till now'],
@@ -193,15 +202,15 @@ describe('dates', () => {
     ]);
   });
 
-  it('may have the time that they took before them', () => {
-    const took = line('2 years, 3 months', { aside: 'May 2019 – July 2021' });
-    expect(jobsIn(strong('Crust Group', 'Linz'), took, strong('Night Baker'), 'Baked.')).toMatchObject([
+  it('can have their duration before them', () => {
+    const duration = line('2 years, 3 months', { aside: 'May 2019 – July 2021' });
+    expect(jobsIn(strong('Crust Group', 'Linz'), duration, strong('Night Baker'), 'Baked.')).toMatchObject([
       { name: 'Crust Group', position: 'Night Baker', startDate: '2019-05', endDate: '2021-07' },
     ]);
   });
 });
 
-it('An address with a mark before it below an employer is a link, and no point', () => {
+it('reads an address with a bullet mark below an employer as its link', () => {
   expect(
     jobsIn(
       strong('Crust Group'),
@@ -216,23 +225,23 @@ it.each([
   ['Crust & Co, Baker', 'Leeds OH', 'Leeds OH'],
   ['Crust & Co, Baker', 'Leeds OH USA', 'Leeds OH USA'],
   ['Crust & Co, Baker', '上海, 中国', '上海, 中国'],
-])('A place without doubt is where it was: %s, %s', (head, place, location) => {
+])('recognizes a clear place: %s, %s', (head, place, location) => {
   const jobs = jobsIn(strong(`${head} | ${place}`, '2019 – 2020'), bullet('Baked.'));
   expect(jobs).toMatchObject([{ name: 'Crust & Co', position: 'Baker', location }]);
 });
 
-it('A subject before two letters is no town', () => {
+it('does not read a subject before two letters as a town', () => {
   expect(['History MA', 'Leeds MA', 'Baker OH'].map(isSurelyPlace)).toEqual([false, true, true]);
 });
 
-it('Senior SE is who somebody was, and the form of no company', () => {
+it('reads "Senior SE" as a job title, not as a legal form', () => {
   expect(inOneLine('Oak Mills, Senior SE', 'Crust & Co, Senior SE')).toMatchObject([
     { name: 'Oak Mills', position: 'Senior SE' },
     { name: 'Crust & Co', position: 'Senior SE' },
   ]);
 });
 
-describe('Where the face of a head changes', () => {
+describe('A change of typeface in a heading line', () => {
   const head = (opening: string, rest: string) =>
     line(`${opening} ${rest}`, { style: 'strong', aside: '2019 – 2020', opening });
 
@@ -242,7 +251,7 @@ describe('Where the face of a head changes', () => {
     ['Profesora de primaria', 'Colegio San Jorge, Valencia', 'Colegio San Jorge', 'Profesora de primaria'],
     ['Crust & Co,', 'Night oven', 'Crust & Co', 'Night oven'],
     ['蓝桥科技有限公司', '前端工程师', '蓝桥科技有限公司', '前端工程师'],
-  ])('another name begins: %s | %s', (opening, rest, name, position) => {
+  ])('starts another name: %s | %s', (opening, rest, name, position) => {
     expect(jobsIn(head(opening, rest), bullet('Baked.'))).toMatchObject([{ name, position }]);
   });
 
@@ -250,7 +259,7 @@ describe('Where the face of a head changes', () => {
     ['Senior', 'Data Engineer, Fjord Systems', 'Fjord Systems', 'Senior Data Engineer'],
     ['Java/Kotlin', 'Developer at Tall House', 'Tall House', 'Java/Kotlin Developer'],
     ['Oslo University', 'Hospital, Nurse', 'Oslo University Hospital', 'Nurse'],
-  ])('half a name is none: %s | %s', (opening, rest, name, position) => {
+  ])('does not split a single name: %s | %s', (opening, rest, name, position) => {
     expect(jobsIn(head(opening, rest), bullet('Baked.'))).toMatchObject([{ name, position }]);
   });
 });

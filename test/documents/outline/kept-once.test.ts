@@ -9,7 +9,7 @@ import type { SourceLine } from '../../../src/documents/outline/source-line.ts';
 
 const line = (text: string): SourceLine => ({ place: text, text, aside: '', style: 'bullet', links: [] });
 
-it('jobs under an unknown heading are kept once', () => {
+it('keeps jobs once if an unknown section repeats them', () => {
   const work = [
     { name: 'Kiln & Ash', position: 'Cocinera' },
     { position: 'Panadera', name: 'Hornos' },
@@ -21,7 +21,7 @@ it('jobs under an unknown heading are kept once', () => {
   expect(withoutSectionsAgain({ work, custom: [more] })).toEqual({ work, custom: [more] });
 });
 
-it('jobs of which rules read several in one entry are kept once', () => {
+it('keeps jobs once if an unknown section joins several in one entry', () => {
   const work = [
     { name: 'Kiln & Ash', position: 'Potter', summary: 'Threw bowls and plates' },
     { name: 'Hornos, Graz', position: 'Baker', summary: 'Baked rye bread' },
@@ -33,11 +33,11 @@ it('jobs of which rules read several in one entry are kept once', () => {
     work,
   });
   const more = { ...joined, summary: 'Fired the kiln' };
-  const kept = { work, custom: [{ name: 'Stations', items: [more, last] }] };
-  expect(withoutSectionsAgain(kept)).toEqual(kept);
+  const unchanged = { work, custom: [{ name: 'Stations', items: [more, last] }] };
+  expect(withoutSectionsAgain(unchanged)).toEqual(unchanged);
 });
 
-it('a text that one reading has in the summary and the other in a job is in the job only', () => {
+it('keeps text only in the job if the other reading has it in the summary', () => {
   const [task, aim] = ['Glazed tiles for the town baths of Graz', 'Looks for a kiln that burns wood and gas'];
   const source = {
     basics: { name: 'Ada Ofner', summary: `- ${task}\n\n${aim}` },
@@ -45,17 +45,17 @@ it('a text that one reading has in the summary and the other in a job is in the 
   };
   const read = withoutSummaryAgain(source, [line(task), line(aim)]);
   expect(read).toEqual({ ...source, basics: { name: 'Ada Ofner', summary: aim } });
-  // What the file says twice is kept twice.
+  // Text that the file repeats is kept twice.
   expect(withoutSummaryAgain(source, [line(task), line(aim), line(task)])).toBe(source);
 });
 
-describe('a text of a job or school in another list', () => {
+describe('The text of a job or school in another list', () => {
   const points = ['Fired stoneware in a kiln of wood', 'Mixed glazes of ash and iron oxide'];
   const school = { institution: 'School of Ceramics Graz', courses: points };
   const course = { name: 'School of Ceramics Graz', date: '2015', summary: points.join('\n\n') };
   const none = { lines: points.map(line), ruled: [], learned: [] };
 
-  it('is in the school only, where no heading says what it is', () => {
+  it('is kept only in the school without a heading for it', () => {
     const source = { education: [school], certificates: [course, { name: 'Driving license' }] };
     expect(withoutEntriesAgain(source, none)).toEqual({
       education: [school],
@@ -63,7 +63,7 @@ describe('a text of a job or school in another list', () => {
     });
   });
 
-  it('is in the certificate only, where its heading says that it is one', () => {
+  it('is kept only in the certificate under a heading of certificates', () => {
     const heading = line('Certificates');
     const ruled = [{ key: 'certificates', heading }] as const;
     const certificates = [{ ...course, name: 'Glazes' }];
@@ -71,7 +71,7 @@ describe('a text of a job or school in another list', () => {
       education: [{ institution: school.institution }],
       certificates,
     });
-    // `Work and training` is no clear heading if the models read jobs below it.
+    // `Work and training` is not a clear heading if the models read jobs below it.
     const learned = [{ key: 'work', heading }] as const;
     expect(withoutEntriesAgain({ education: [school], certificates }, { ...none, ruled, learned })).toEqual({
       education: [school],
@@ -79,7 +79,7 @@ describe('a text of a job or school in another list', () => {
     });
   });
 
-  it('is in the section of its own, unless it is a job by its name', () => {
+  it('is kept only in its own section, unless that would drop a school', () => {
     const ruled = [{ key: null, heading: line('Glazes learned') }] as const;
     const items = points.map((name) => ({ name }));
     const custom = [{ name: 'Glazes learned', items }];
@@ -87,7 +87,7 @@ describe('a text of a job or school in another list', () => {
       education: [{ institution: school.institution }],
       custom,
     });
-    // No school is dropped, even if all of it is there.
+    // A school is never dropped, even if all of its text is elsewhere.
     const rows = [{ name: 'Glazes learned', items: [{ name: `Course, ${school.institution}` }] }];
     const bare = [{ institution: school.institution }];
     expect(withoutEntriesAgain({ education: bare, custom: rows }, { ...none, ruled })['education']).toEqual(
@@ -98,12 +98,12 @@ describe('a text of a job or school in another list', () => {
     expect(withoutEntriesAgain({ ...schools, custom: again }, { ...none, ruled })).toEqual(schools);
   });
 
-  it('is in both, where the file says it twice', () => {
+  it('is kept in both if the file repeats it', () => {
     const source = { education: [school], certificates: [{ ...course, name: 'Glazes' }] };
     expect(withoutEntriesAgain(source, { ...none, lines: [...none.lines, ...none.lines] })).toEqual(source);
   });
 
-  it('is no skill, where a heading of skills is above the jobs', () => {
+  it('is not kept as skills if a skills heading is above the jobs', () => {
     const work = ['Potter at the town baths', 'Teacher of clay and glazes', 'Painter of ceramic tiles'].map(
       (position) => ({ position, name: 'Ofner' }),
     );
@@ -115,7 +115,7 @@ describe('a text of a job or school in another list', () => {
   });
 });
 
-it('contact data is no skill', () => {
+it('does not keep contact details as skills', () => {
   const basics = { name: 'Ada Ofner', email: 'ada@example.com', phone: '+43 316 555 01' };
   const skills = [{ name: 'Glazing' }, { name: basics.email, keywords: [basics.phone] }];
   expect(keptOnce({ basics, skills }, { lines: [], ruled: [], learned: [] })).toEqual({

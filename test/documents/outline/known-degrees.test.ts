@@ -92,7 +92,7 @@ it('reads the occupation below the employer that trained for it', async () => {
   ]);
 });
 
-it('reads dated entries of two lines between blank lines, which are no headings', async () => {
+it('reads dated entries of two lines between blank lines without taking them for headings', async () => {
   const text =
     'Ada Lind\nada.lind@example.org\n\nBerufserfahrung\nSchichtleiterin, Hafen Logistik GmbH\n2018 - 2020\n\n' +
     'Buchhalterin, Nordtor GmbH\n2016 - 2018\n\nAusbildung\nMaster Botanik, Universität Leipzig\n2014 - 2016\n\n' +

@@ -8,13 +8,13 @@ function line(text: string, style: SourceLine['style'] = 'text', aside = ''): So
 
 const read = (...lines: readonly SourceLine[]) => readOutline([line('Mara Lindt', 'large'), ...lines]);
 
-describe('a labelled value inside a school', () => {
+describe('A labeled value inside a school', () => {
   it.each([
     ['Centro de estudios: Instituto Roble', 'Lugar: Sevilla, España', 'Instituto Roble', 'Sevilla, España'],
     ['School: Oakhurst College', 'Location: Provo, Utah', 'Oakhurst College', 'Provo, Utah'],
     ['Hochschule: Hochschule Eichberg', 'Ort: Linz, Österreich', 'Hochschule Eichberg', 'Linz, Österreich'],
     ['Établissement : Lycée du Chêne', 'Lieu : Lyon, France', 'Lycée du Chêne', 'Lyon, France'],
-  ])('%s is read without its label', (school, place, institution, where) => {
+  ])('is read without its label from %s', (school, place, institution, where) => {
     const { source } = read(
       line('Education', 'heading'),
       line('Bachelor of Botany', 'strong'),
@@ -27,8 +27,8 @@ describe('a labelled value inside a school', () => {
   });
 });
 
-describe('a labelled value inside a job', () => {
-  it('fills its field, wherever it was read', () => {
+describe('A labeled value inside a job', () => {
+  it('fills its field even if it is a bullet', () => {
     const { source } = read(
       line('Experiencia laboral', 'heading'),
       line('Horno Lindt S.L.', 'strong', '2019 – 2021'),
@@ -44,7 +44,7 @@ describe('a labelled value inside a job', () => {
     ]);
   });
 
-  it('of a place is no employer', () => {
+  it('is not read as the employer if its label is a place', () => {
     const { source } = read(
       line('Experience', 'heading'),
       line('Head Baker', 'strong', '2019 – 2021'),
@@ -74,7 +74,7 @@ describe('a labelled value inside a job', () => {
   });
 });
 
-it('A level that is called one may be before or after the skill', () => {
+it('reads a level with its label before or after the skill', () => {
   const { source } = read(
     line('Habilidades', 'heading'),
     line('Nivel medio en Excel', 'bullet'),
@@ -87,7 +87,7 @@ it('A level that is called one may be before or after the skill', () => {
   expect(text).toContain('"AutoCAD"');
 });
 
-it('The word between a degree and its subject is not part of the subject in capitals either', () => {
+it('removes the preposition between degree and subject in capitals too', () => {
   const { source } = read(
     line('Formación', 'heading'),
     line('BACHILLERATO DE CIENCIAS NATURALES', 'strong', '2016 – 2019'),

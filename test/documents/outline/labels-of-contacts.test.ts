@@ -50,7 +50,7 @@ async function readHead(
   return source;
 }
 
-describe.each(labels)('labels of contact details: %s, %s', (language, kind, own) => {
+describe.each(labels)('Labels of contact details: %s, %s', (language, kind, own) => {
   it.each(own)('%s', async (label) => {
     const other = kind === 'phone' ? values.email : values.phone;
     for (const sign of [': ', ' : ', ':\n']) {
@@ -69,12 +69,12 @@ it.each([
   ['Nom : Ada Lind', 'Ada Lind'],
   ['Name: Lind\nVorname: Ada', 'Ada Lind'],
   ['Name: Ada Lind\nFirst name: Ada', 'Ada Lind'],
-])('%j names %s', async (head, name) => {
+])('reads from %j the name %s', async (head, name) => {
   const read = await readHead(`${head}\nlind@ada.example`, 'fr');
   expect(read['basics']).toMatchObject({ name, email: 'lind@ada.example' });
 });
 
-it('The parts of an address may be separated by dashes', async () => {
+it('accepts dashes between the parts of an address', async () => {
   const address = 'Mühlweg 9 – Altstadt – Rocha – Salta';
   const read = await readHead(`Ada Lind\nDomicilio: ${address}\nTeléfono: ${values.phone}`, 'es');
   expect(read['basics']).toEqual({
@@ -84,7 +84,7 @@ it('The parts of an address may be separated by dashes', async () => {
   });
 });
 
-it('A detail behind a dash is not part of an address', async () => {
+it('does not read a phone number after a dash as part of an address', async () => {
   const read = await readHead(`Ada Lind\nAddress: Mill Road 9 – ${values.phone}`, 'en');
   expect(read['basics']).toMatchObject({ phone: values.phone, location: { address: 'Mill Road 9' } });
 });

@@ -67,7 +67,7 @@ async function readLevels(of: keyof typeof sections, lines: readonly string[]): 
   return source['languages'];
 }
 
-describe('the level of a language in a resume', () => {
+describe('The level of a language', () => {
   it.each(Object.keys(sections) as (keyof typeof sections)[])('is read as written: %s', async (of) => {
     const [, language] = sections[of];
     const levels = wordings.flatMap(([own, , words]) => (own === of ? words : []));
@@ -80,7 +80,7 @@ describe('the level of a language in a resume', () => {
     }
   });
 
-  it.each(wordings)('is known: %s, %i', (_, known, levels) => {
+  it.each(wordings)('is recognized: %s, %i', (_, known, levels) => {
     expect(levels.map(languageLevel)).toEqual(levels.map(() => known));
   });
 });

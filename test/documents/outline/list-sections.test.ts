@@ -13,13 +13,13 @@ function line(text: string, style: SourceLine['style'] = 'text', aside = ''): So
 const unity = { name: 'Unity', level: 'Expert', keywords: ['C#', 'Editor tools'] };
 const unreal = { name: 'Unreal', level: 'Advanced', keywords: ['C++', 'Blueprints'] };
 
-it('Skills may be a name, how well it is known, and what belongs to it, below each other', () => {
+it('reads skills as a name with a level and keywords below it', () => {
   const lines = ['Unity', 'Expert', 'C#, Editor tools', 'Unreal', 'Advanced', 'C++, Blueprints'];
   const written = lines.map((text) => line(text, /^U/.test(text) ? 'bullet' : 'text'));
   expect(skillGroups(written)).toEqual([unity, unreal]);
 });
 
-it('Skills in columns are read down the columns', () => {
+it('reads skills in columns column by column', () => {
   const written = [
     line('Unity', 'strong', 'Unreal'),
     line('Expert', 'text', 'Advanced'),
@@ -30,13 +30,13 @@ it('Skills in columns are read down the columns', () => {
   expect(skillGroups(written)).toEqual([unity, unreal, { name: 'Shaders', keywords: ['HLSL', 'GLSL'] }]);
 });
 
-it('Skills in a grid are one in each cell, in rows that are not full, too', () => {
+it('reads one skill from each cell of a grid, even if rows are incomplete', () => {
   const written = [line('Go', 'text', 'Python | PostgreSQL | Kafka'), line('Linux', 'text', 'Redis')];
   const skills = ['Go', 'Python', 'PostgreSQL', 'Kafka', 'Linux', 'Redis'];
   expect(skillGroups(written)).toEqual(skills.map((name) => ({ name })));
 });
 
-it('Languages may have their level below them', () => {
+it('reads the level of a language from the line below it', () => {
   const english = { language: 'English', fluency: 'Native' };
   const polish = { language: 'Polish', fluency: 'Conversational' };
   expect(languageList(['English', 'Native', 'Polish', 'Conversational'].map((text) => line(text)))).toEqual([
@@ -48,7 +48,7 @@ it('Languages may have their level below them', () => {
   ).toEqual([english, polish]);
 });
 
-it('Interests may have words below them', () => {
+it('reads keywords below an interest', () => {
   const written = [line('Game design', 'bullet'), line('Mechanics, Levels'), line('Chess', 'bullet')];
   expect(interestList(written)).toEqual([
     { name: 'Game design', keywords: ['Mechanics', 'Levels'] },

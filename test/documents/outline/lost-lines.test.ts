@@ -12,7 +12,7 @@ const read = async (...lines: readonly string[]) =>
 const jobs = ['## Work Experience', '### Crust & Co, Graz', 'Head Baker, 2019 - 2022', '- Baked bread.'];
 
 describe('Lines that fit no field', () => {
-  it('are kept under their heading, with their dates and without schools of which only a date is known', async () => {
+  it('are kept under their heading with their dates, without creating schools that only have a date', async () => {
     const { source, notes } = await read(
       ...jobs,
       '## Educación contable certificada',
@@ -38,7 +38,7 @@ describe('Lines that fit no field', () => {
     expect(notes.filter(({ kind }) => kind === 'unplaced')).toEqual([]);
   });
 
-  it('stay details of the person below that heading, each with its label', async () => {
+  it('are kept under a heading of personal details with their labels', async () => {
     const { source } = await read(
       ...jobs,
       '## Persönliche Daten',
@@ -60,7 +60,7 @@ describe('Lines that fit no field', () => {
   });
 });
 
-it('Details of the person without a heading get one in the characters of the resume', async () => {
+it('gives personal details without a heading one in the Chinese script of the resume', async () => {
   const text = [
     '王小明',
     '生日：1990-01-02',
@@ -75,10 +75,10 @@ it('Details of the person without a heading get one in the characters of the res
   expect(source['custom']).toMatchObject([{ name: '個人資料' }]);
 });
 
-describe('Of lines that no reader took', () => {
+describe('A line that no reader used', () => {
   const heading = sourceLine('Work Experience', { style: 'heading', place: 'line 1' });
   const head = sourceLine('Head Baker, Crust & Co', { place: 'line 2' });
-  const kept = (text: string, source = {}) => {
+  const withLostLine = (text: string, source = {}) => {
     const line = sourceLine(text, { place: 'line 3' });
     return withLostLines(
       { work: [{ name: 'Loaf Ltd' }, { name: 'Crust & Co', position: 'Head Baker' }], ...source },
@@ -91,26 +91,26 @@ describe('Of lines that no reader took', () => {
     );
   };
 
-  it('a text goes to the entry above it', () => {
-    expect(kept('Night shift for eight cafés').source['work']).toEqual([
+  it('becomes text of the entry above it', () => {
+    expect(withLostLine('Night shift for eight cafés').source['work']).toEqual([
       { name: 'Loaf Ltd' },
       { name: 'Crust & Co', position: 'Head Baker', summary: 'Night shift for eight cafés' },
     ]);
   });
 
-  it('a town is the place of a job that has none', () => {
-    expect(kept('Berlin, Germany').source['work']).toMatchObject([
+  it('becomes the place of a job without one if it is a town', () => {
+    expect(withLostLine('Berlin, Germany').source['work']).toMatchObject([
       {},
       { name: 'Crust & Co', location: 'Berlin, Germany' },
     ]);
     const work = [{ name: 'Crust & Co', position: 'Head Baker', location: 'Graz' }];
-    expect(kept('Berlin, Germany', { work }).source['work']).toMatchObject([
+    expect(withLostLine('Berlin, Germany', { work }).source['work']).toMatchObject([
       { location: 'Graz', summary: 'Berlin, Germany' },
     ]);
   });
 
-  it('what may be a job goes there too, so that no second section has the title', () => {
-    const { source, notes } = kept('Milliner, 2010 – 2012');
+  it('becomes text of the job above it even if it looks like a job', () => {
+    const { source, notes } = withLostLine('Milliner, 2010 – 2012');
     expect(source['work']).toEqual([
       { name: 'Loaf Ltd' },
       { name: 'Crust & Co', position: 'Head Baker', summary: 'Milliner, 2010 – 2012' },
@@ -119,18 +119,18 @@ describe('Of lines that no reader took', () => {
     expect(notes).toHaveLength(1);
   });
 
-  it.each(['Contact', '2010 – 2012', 'Skills | Contact'])('%s alone is not kept', (text) => {
-    const { source, notes } = kept(text);
+  it.each(['Contact', '2010 – 2012', 'Skills | Contact'])('is not kept if it is only "%s"', (text) => {
+    const { source, notes } = withLostLine(text);
     expect(source['custom']).toBeUndefined();
     expect(JSON.stringify(source['work'])).not.toContain('summary');
     expect(notes).toMatchObject([{ kind: 'unplaced', path: 'line 3' }]);
   });
 });
 
-describe('A line of a list', () => {
+describe('A list item that no reader used', () => {
   const heading = sourceLine('Skills', { style: 'heading', place: 'line 1' });
   const line = sourceLine('Laminating by hand', { place: 'line 2' });
-  const kept = (source: Parameters<typeof withLostLines>[0]) =>
+  const withLostLine = (source: Parameters<typeof withLostLines>[0]) =>
     withLostLines(source, {
       lines: [heading, line],
       said: [line],
@@ -138,18 +138,20 @@ describe('A line of a list', () => {
       ...{ learned: [], repeated: [] },
     }).source;
 
-  it('goes to the list that there is', () => {
-    expect(kept({ skills: [{ name: 'Sourdough' }] })).toEqual({
+  it('is added to the list of its section', () => {
+    expect(withLostLine({ skills: [{ name: 'Sourdough' }] })).toEqual({
       skills: [{ name: 'Sourdough' }, { name: 'Laminating by hand' }],
     });
   });
 
-  it('goes under its heading if there is none', () => {
-    expect(kept({})).toEqual({ custom: [{ name: 'Skills', items: [{ name: 'Laminating by hand' }] }] });
+  it('is kept under its heading if there is no list', () => {
+    expect(withLostLine({})).toEqual({
+      custom: [{ name: 'Skills', items: [{ name: 'Laminating by hand' }] }],
+    });
   });
 });
 
-describe('What is in an entry', () => {
+describe('The text of an entry', () => {
   const work = [
     '## Work Experience',
     '### Crust & Co, Graz',
@@ -157,7 +159,7 @@ describe('What is in an entry', () => {
     '- Baked bread with Mixwell and Ovenia.',
   ];
 
-  it('is not told as lost if a field has the value of a label, or two fields the words of a line', async () => {
+  it('is not reported as lost if a field has its value or two fields have its words', async () => {
     const { notes, source } = await read(
       ...work,
       '## Education',
@@ -173,7 +175,7 @@ describe('What is in an entry', () => {
 });
 
 it.each(['09.2022 – bis jetzt', '2022– à aujourd’hui', '2022 - hasta la actualidad'])(
-  'The end of the period %s is part of its job',
+  'reads the end of the period %s as part of its job',
   async (period) => {
     const { source } = await read(
       '## Work Experience',

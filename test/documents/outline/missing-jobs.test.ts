@@ -11,8 +11,8 @@ const textsOf = (...texts: readonly string[]) =>
 
 const profile = 'Baker with ten years of bread behind her and a great many more of it in front of her';
 
-describe('headings that stand together before their texts', () => {
-  it('are set above the first prose and the first job', () => {
+describe('Headings that are listed before their texts', () => {
+  it('are moved above the first paragraph and the first job', () => {
     expect(
       textsOf(
         ...[
@@ -29,25 +29,25 @@ describe('headings that stand together before their texts', () => {
   });
 
   it.each([
-    ['two only', ['Summary', 'Experience', 'Mara Lindt', 'Crust & Co, 2019 - 2022']],
-    ['none of them of jobs', ['Summary', 'Education', 'Skills', 'Mara Lindt', 'Oak, 2019 - 2022']],
-    ['no time below them', ['Summary', 'Experience', 'Skills', 'Mara Lindt', 'Excel']],
+    ['only two headings', ['Summary', 'Experience', 'Mara Lindt', 'Crust & Co, 2019 - 2022']],
+    ['no heading of jobs', ['Summary', 'Education', 'Skills', 'Mara Lindt', 'Oak, 2019 - 2022']],
+    ['no date below them', ['Summary', 'Experience', 'Skills', 'Mara Lindt', 'Excel']],
     [
-      'a time in another section alone',
+      'a date only in another section',
       ['Summary', 'Experience', 'Skills', 'Ann', 'Education', 'Oak, 2019 - 2022'],
     ],
-  ])('stay: %s', (_, texts) => {
+  ])('are not moved: %s', (_, texts) => {
     expect(textsOf(...texts)).toEqual(texts);
   });
 });
 
-describe('a resume without a job', () => {
+describe('A resume without jobs', () => {
   const noJobs = expect.objectContaining({
     path: 'work',
     message: expect.stringContaining('no jobs were found'),
   });
 
-  it('whose file has times of more than was read says so, and what to do', async () => {
+  it('gets a note with the next step if the file has unread dates', async () => {
     const { notes } = await read(
       '# Mara Lindt',
       'mara@bread.example',
@@ -58,7 +58,7 @@ describe('a resume without a job', () => {
     expect(notes).toContainEqual(noJobs);
   });
 
-  it('of a student says nothing', async () => {
+  it('gets no note if it is of a student', async () => {
     const { notes } = await read(
       '# Mara Lindt',
       'mara@bread.example',
@@ -72,8 +72,8 @@ describe('a resume without a job', () => {
   });
 });
 
-describe('a title behind a place or a name without a sign', () => {
-  const partedOf = (...texts: readonly string[]) =>
+describe('A title after a place or name without a separator', () => {
+  const splitTitles = (...texts: readonly string[]) =>
     withTitlesApart(texts.map((text) => sourceLine(text))).map(({ text }) => text);
 
   it.each([
@@ -84,8 +84,8 @@ describe('a title behind a place or a name without a sign', () => {
       'Crust & Co | Portland, OR Head Baker 2019 – 2022',
       'Crust & Co | Portland, OR | Head Baker 2019 – 2022',
     ],
-  ])('is parted from it: %s', (text, parted) => {
-    expect(partedOf('Mara Lindt', text)).toEqual(['Mara Lindt', parted]);
+  ])('is split off: %s', (text, split) => {
+    expect(splitTitles('Mara Lindt', text)).toEqual(['Mara Lindt', split]);
   });
 
   it.each([
@@ -94,13 +94,13 @@ describe('a title behind a place or a name without a sign', () => {
     'Paris, Texas State University',
     'Baked in Linz, Austria Head Baker.',
     'Crust, Bread Baker',
-  ])('is none: %s', (text) => {
-    expect(partedOf('Mara Lindt', text)).toEqual(['Mara Lindt', text]);
+  ])('is not found in %s', (text) => {
+    expect(splitTitles('Mara Lindt', text)).toEqual(['Mara Lindt', text]);
   });
 
-  it('of the first line ends the name, which is in capitals', () => {
-    expect(partedOf('MARA ANNA LINDT Head Baker | Rye')).toEqual(['MARA ANNA LINDT | Head Baker | Rye']);
-    expect(partedOf('NIGHT MANAGER Baker')).toEqual(['NIGHT MANAGER Baker']);
-    expect(partedOf('Ann', 'MARA LINDT Head Baker')).toEqual(['Ann', 'MARA LINDT Head Baker']);
+  it('is split off in the first line only after a name in capitals', () => {
+    expect(splitTitles('MARA ANNA LINDT Head Baker | Rye')).toEqual(['MARA ANNA LINDT | Head Baker | Rye']);
+    expect(splitTitles('NIGHT MANAGER Baker')).toEqual(['NIGHT MANAGER Baker']);
+    expect(splitTitles('Ann', 'MARA LINDT Head Baker')).toEqual(['Ann', 'MARA LINDT Head Baker']);
   });
 });

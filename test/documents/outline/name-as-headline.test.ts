@@ -4,7 +4,7 @@ import { readResumeFile } from '../../../src/documents/read-resume-file.ts';
 it.each([
   ['MARA LINDT', undefined],
   ['Storyteller', 'Storyteller'],
-])('keeps a headline, unless it is the name again: %s', async (below, label) => {
+])('keeps a headline unless it repeats the name: %s', async (below, label) => {
   const bytes = Buffer.from(
     `# Mara Lindt\n\n${below}\n\nmara@bread.example\n\n## Education\n\nBSc, University of Graz`,
   );

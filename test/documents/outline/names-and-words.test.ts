@@ -12,9 +12,9 @@ import {
 } from '../../../src/documents/outline/recognize/name-kinds.ts';
 import { isName } from '../../../src/documents/outline/recognize/person-name.ts';
 
-/* Words of all languages are compared with every line: none of them may be a common name of a person or a town. */
+/* Words of all languages are compared with every line, so none of them may be a common name of a person or a town. */
 
-describe('the words of employers and roles', () => {
+describe('The words for employers and roles', () => {
   it.each([
     ...[
       'Anna Kellner',
@@ -33,12 +33,12 @@ describe('the words of employers and roles', () => {
       'Tom Farmer',
       'Ana Centro',
     ],
-  ])('leave a person their name: %s', (name) => {
+  ])('do not match the person %s', (name) => {
     expect(isName(name)).toBe(true);
   });
 
   it.each(['Burbank, CA', 'Falls Church, VA', 'El Centro, CA', 'Grosse Pointe Farms, MI', 'Antwerpen'])(
-    'leave a town its name: %s',
+    'do not match the town %s',
     (town) => {
       expect(isPlace(town)).toBe(true);
     },
@@ -52,25 +52,25 @@ describe('the words of employers and roles', () => {
     'Clinique du Lac',
     '北风律师事务所',
     '河滨研究所',
-  ])('find an employer: %s', (name) => {
+  ])('match the employer %s', (name) => {
     expect(namesOrganization(name)).toBe(true);
   });
 
   it.each(['Vendedora', 'Vendeuse', 'Sachbearbeiterin', 'Elektronikerin', '律师', '教师', '软件测试'])(
-    'find a role: %s',
+    'match the role %s',
     (name) => {
       expect(namesRole(name)).toBe(true);
     },
   );
 
   it.each(['北风律师事务所', '教师资格证', 'Commercial Union', 'Cabinet Oak'])(
-    'take no role for: %s',
+    'do not match a role in %s',
     (name) => {
       expect(namesRole(name)).toBe(false);
     },
   );
 
-  it('keep who, what and where apart', async () => {
+  it('separate the title, employer and place of a job', async () => {
     const text =
       '# Nora Blake\n\n## Experience\n\n**Clerk**, Oak House, Burbank, CA\n\n2019 – 2021\n\n- Filed the post of three offices\n';
     const { source } = readOutline(await markdownSourceLines(text));
@@ -78,7 +78,7 @@ describe('the words of employers and roles', () => {
   });
 });
 
-describe('what stands at the top of a resume', () => {
+describe('The first line of a resume', () => {
   it.each([
     'Jane Smith, RN',
     'Jane Smith RN',
@@ -88,7 +88,7 @@ describe('what stands at the top of a resume', () => {
     'John Smith, P.E.',
     'John Smith, Ph.D., RN-BC',
     'Jane Smith, CCC-SLP',
-  ])('is a name with the letters behind it: %s', (name) => {
+  ])('is a name with credentials after it: %s', (name) => {
     expect(isName(name)).toBe(true);
   });
 
@@ -99,7 +99,7 @@ describe('what stands at the top of a resume', () => {
     'New York, NY, USA',
     'UNIT CLERK',
     'Staff Nurse RN',
-  ])('is no name: %s', (text) => {
+  ])('is not a name: %s', (text) => {
     expect(isName(text)).toBe(false);
   });
 
@@ -107,13 +107,13 @@ describe('what stands at the top of a resume', () => {
     ...['Curriculum Vitae', 'Currículum Vítae', 'Curriculum Vítae', 'CURRÍCULUM VÍTAE', 'Curriculum vitæ'],
     ...['C U R R I C U L U M  V I T A E', 'C.V.', 'Resume (2 pages)', 'Résumé:', 'Tabellarischer Lebenslauf'],
     ...['Mon CV', 'Hoja de vida', '个人简历', '個人簡歷'],
-  ])('is what the whole is called: %s', (text) => {
+  ])('is a title of the document: %s', (text) => {
     expect(isDocumentTitle(text)).toBe(true);
     expect(isName(text)).toBe(false);
   });
 
   it.each(['Vita Lind', 'Vitale Curro', 'Summary', 'Cv Raman'])(
-    'is not what the whole is called: %s',
+    'is not a title of the document: %s',
     (text) => {
       expect(isDocumentTitle(text)).toBe(false);
     },
@@ -125,12 +125,12 @@ describe('what stands at the top of a resume', () => {
     ['林小雨的简历', '林小雨'],
     ['Vita Lind', 'Vita Lind'],
     ['Zoë Lind', 'Zoë Lind'],
-  ])('has a name beside it: %s', (text, name) => {
+  ])('can have a name beside the title of the document: %s', (text, name) => {
     expect(withoutDocumentTitle(text)).toBe(name);
   });
 });
 
-it('A half of a name is made whole, and what somebody does is none of it', async () => {
+it('does not read a headline as part of the name', async () => {
   const text = '# Nora Blake\n\nInterior Styling\n\nnora@blake.example\n';
   const { source } = readOutline(await markdownSourceLines(text));
   expect(source['basics']).toMatchObject({ name: 'Nora Blake', label: 'Interior Styling' });

@@ -55,11 +55,11 @@ Communications
 Excel
 `;
 
-describe('a word that heads a section in another language is read as what it is here', () => {
+describe('An ordinary word that is a section heading in another language', () => {
   it.each([
     ['dana.txt', dana],
     ['dana.md', danaAsMarkdown],
-  ])('a title, a subject, a school and skills in %s', async (name, text) => {
+  ])('does not start a section in %s', async (name, text) => {
     const source = await read(name, text);
     expect(source['basics']).toMatchObject({ label: 'Data Professional' });
     expect(source['education']).toMatchObject([
@@ -75,7 +75,7 @@ describe('a word that heads a section in another language is read as what it is 
   });
 });
 
-describe('a label inside a job takes nothing out of it', () => {
+describe('A label inside a job does not start a section', () => {
   const job = (title: string, label: string, said: string, [work, education, skills, school]: string[]) =>
     `# Jo Kettler\n\njo@example.com\n\n## ${work}\n\n### ${title}\n2019 - 2023\n\n**${label}**\n\n- ${said}\n
 ## ${education}\n\n### ${school}\n2012 - 2015\n\n## ${skills}\n\n- Excel\n- ${label}\n`;
@@ -98,7 +98,7 @@ describe('a label inside a job takes nothing out of it', () => {
   });
 });
 
-it('what a person was paid for under 个人经历 is work, and papers and prizes have their sections', async () => {
+it('reads 个人经历 as work, and papers and awards as their own sections', async () => {
   const source = await read(
     'resume.md',
     '# 王晓明\n\nwang@example.com\n\n## 个人经历\n\n### 明日教育有限公司 讲师\n2015.07 - 2019.02\n\n- 教授数学\n\n## 论文\n\n- 图论中的染色问题\n\n## 奖项\n\n- 校级奖学金\n',

@@ -10,14 +10,14 @@ const others = [
   { name: 'Oven House', location: 'Wels', startDate: '2015' },
 ];
 
-it('takes the place of a job from the other reading, and out of what it stood in', () => {
+it('takes the place of a job from the other reading and removes it from the name or text', () => {
   expect(withOtherPlaces(taken, others)).toEqual([
     { name: 'Crust & Co', position: 'Baker', location: 'Linz', startDate: '2018', endDate: '2020' },
     { name: 'Oven House', position: 'Cook', location: 'Wels', startDate: '2015' },
   ]);
 });
 
-it('takes none where the dates tell no single job, or one has its place', () => {
+it('does not take a place if the dates do not match exactly one job or the job has a place', () => {
   const twice = [...taken, { name: 'Mill Lane', startDate: '2015' }];
   expect(withOtherPlaces(twice, others)[1]).toEqual(taken[1]);
   const placed = [{ ...taken[0], location: 'Steyr' }];
@@ -37,12 +37,12 @@ it.each([
   ['Oven House -Linz', 'Linz', 'Oven House'],
   ['Oven House    Linz', 'Linz', 'Oven House'],
   ['Oven-Linz', 'Linz', 'Oven-Linz'],
-])('cuts a place out of a name only where a sign parts the two: %s', (name, location, left) => {
+])('removes a place from a name only after a separator: %s', (name, location, left) => {
   const [job] = withOtherPlaces([{ name, startDate: '2018' }], [{ location, startDate: '2018' }]);
   expect(job).toEqual({ name: left, location, startDate: '2018' });
 });
 
-it.each(['Harbour Gallery', 'Guide', 'the old harbour 12'])('takes %s for no place', (location) => {
+it.each(['Harbour Gallery', 'Guide', 'the old harbour 12'])('does not read %s as a place', (location) => {
   const jobs = [
     { name: 'Crust & Co', startDate: '2018' },
     { name: 'Harbour Gallery', position: 'Guide', startDate: '2015' },

@@ -29,8 +29,8 @@ Müller & Sohn, Linz
 - Lernte alle Öfen
 `;
 
-describe('what models make of lines', () => {
-  it('are jobs below a heading that nobody knows, where nothing else holds periods', async () => {
+describe('Reading with models', () => {
+  it('finds jobs below an unknown heading if no other section has periods', async () => {
     const { source } = readOutline(await markdownSourceLines(jobs));
     expect(source['work']).toMatchObject([
       { position: 'Bäckerin', name: 'Nordbrot GmbH', location: 'Graz', startDate: '2019-03' },
@@ -38,21 +38,21 @@ describe('what models make of lines', () => {
     ]);
   });
 
-  it('keeps each word in a field or says where it stands', async () => {
+  it('keeps each word in a field or reports it in a note', async () => {
     const lines = await markdownSourceLines(jobs);
     const { source, notes } = readOutline(lines);
-    const said = `${JSON.stringify(source)} ${notes.map(({ message }) => message).join(' ')}`;
-    for (const word of ['Lindt', 'Wo ich war', 'Filialen', 'Öfen', 'Sohn']) expect(said).toContain(word);
+    const allText = `${JSON.stringify(source)} ${notes.map(({ message }) => message).join(' ')}`;
+    for (const word of ['Lindt', 'Wo ich war', 'Filialen', 'Öfen', 'Sohn']) expect(allText).toContain(word);
   });
 
-  it('reads the same resume alike each time', async () => {
+  it('reads the same resume the same way each time', async () => {
     const lines = await markdownSourceLines(jobs);
     expect(readByModels(lines)).toEqual(readByModels(lines));
   });
 });
 
-describe('a resume in a block of code', () => {
-  it('is read line by line, as it was set by hand', async () => {
+describe('A resume in a code block', () => {
+  it('is read line by line', async () => {
     const text = ['MARA LINDT', 'Baker', '', 'SKILLS', '', 'Sourdough', 'Night shifts', 'Ovens'].join('\n');
     const { source } = readOutline(await markdownSourceLines(`\`\`\`text\n${text}\n\`\`\`\n`));
     expect(source['basics']).toMatchObject({ name: 'MARA LINDT' });
@@ -64,7 +64,7 @@ describe('a resume in a block of code', () => {
   });
 });
 
-it('A name never begins with the end of a bracket', () => {
+it('never starts a name with a closing bracket', () => {
   const head: SourceLine = {
     text: 'Head Baker (HBR) – Oakhurst Bread Union',
     place: 'line 1',
@@ -101,7 +101,7 @@ const referees = [
   'Staff page: https://oak.example/staff/ida-moss',
 ].join('\n\n');
 
-it('Contact details below the heading of references are not those of the person', async () => {
+it('does not read contact details of references as those of the person', async () => {
   const { source } = readOutline(await markdownSourceLines(referees));
   expect(source['basics']).toEqual({
     name: 'Mara Lindt',
@@ -111,13 +111,13 @@ it('Contact details below the heading of references are not those of the person'
   expect(JSON.stringify(source['references'])).toContain('0732 555 099');
 });
 
-it('Contact details below references are those of the person where there are no others', async () => {
+it('reads contact details below references as those of the person if there are no others', async () => {
   const text = referees.replace('mara@example.at | +43 316 555 010\n\n', '').replaceAll('ida.moss', 'mara');
   const { source } = readOutline(await markdownSourceLines(text));
   expect(source['basics']).toMatchObject({ email: 'mara@oak.example', phone: '0732 555 099' });
 });
 
-describe('a school of which each part is known', () => {
+describe('A school with known parts', () => {
   /** Each line of a section of schools: how it is classified, and the roles of its atoms. */
   type Known = readonly [text: string, tag: 'first' | 'head', roles: string];
   const schoolsIn = (...known: readonly Known[]) => {
@@ -141,7 +141,7 @@ describe('a school of which each part is known', () => {
 
   it.each([
     [
-      'keeps a subject together that commas part, when it is a list',
+      'keeps a subject with commas together if it is a list',
       [['Master in Ferns, Mosses, and Roots | Oak University', 'first', 'GF F F O']],
       { studyType: 'Master', area: 'Ferns, Mosses, and Roots' },
     ],
@@ -151,7 +151,7 @@ describe('a school of which each part is known', () => {
       { studyType: 'BSc', area: 'Botany' },
     ],
     [
-      'is no chamber in brackets, where the school is named below',
+      'does not read brackets as the institution if the school is named below',
       [
         ['Baker (Guild)', 'first', 'G O'],
         ['Oak Academy', 'head', 'O'],
@@ -159,7 +159,7 @@ describe('a school of which each part is known', () => {
       { institution: 'Oak Academy', studyType: 'Baker' },
     ],
     [
-      'has one of two degrees in two cells, and the other as a text',
+      'takes one of two degrees in two cells and keeps the other as text',
       [
         ['Oak Diploma | High School Diploma', 'first', 'G G'],
         ['Liceo Robledo', 'head', 'O'],
@@ -167,12 +167,12 @@ describe('a school of which each part is known', () => {
       { institution: 'Liceo Robledo', studyType: 'Oak Diploma', summary: 'High School Diploma' },
     ],
     [
-      'has a degree that goes on behind what was learned',
+      'has a degree that continues after the subject',
       [['Oven Specialist – Federal Examination | Oak Academy', 'first', 'GF G O']],
       { studyType: 'Oven Specialist – Federal Examination', area: 'Oven Specialist' },
     ],
     [
-      'has the date that stands behind a sign',
+      'has a date after a slash',
       [
         ['Oak University – Master', 'first', 'O G'],
         ['/2023: Botany', 'head', 'D F'],
@@ -185,7 +185,7 @@ describe('a school of which each part is known', () => {
       { studyType: 'Diplom', area: 'Botanik' },
     ],
     [
-      'keeps a second subject with the label before it',
+      'keeps a second subject as text with its label',
       [
         ['MSc Botany, Oak University', 'first', 'GF O'],
         ['Schwerpunkt: Moose', 'head', 'X F'],
@@ -201,7 +201,7 @@ describe('a school of which each part is known', () => {
     expect(schoolsIn(...known)).toMatchObject([school]);
   });
 
-  it('has each of its degrees, and details only once', () => {
+  it('has an entry for each of its degrees and its details only once', () => {
     const head = ['Oak University | BSc in Botany; BSc in Mosses; Minor in Ferns | 2019', 'first'] as const;
     expect(schoolsIn([...head, 'O GF GF F D'])).toEqual([
       {
@@ -217,7 +217,7 @@ describe('a school of which each part is known', () => {
     expect(JSON.stringify(schoolsIn([text, 'first', 'O GF GF']))).toContain('Roots and Ferns');
   });
 
-  it('is that of a degree below it, where schools stand first', () => {
+  it('is repeated for a degree below it only if schools come before degrees', () => {
     expect(
       schoolsIn(['Oak University, MSc Botany', 'first', 'O GF'], ['BSc Botany', 'first', 'GF']),
     ).toMatchObject([{ institution: 'Oak University' }, { institution: 'Oak University' }]);
@@ -229,33 +229,33 @@ describe('a school of which each part is known', () => {
   });
 });
 
-describe('what two readings name otherwise', () => {
+describe('A difference between two readings', () => {
   const reading = (...schools: string[]) => ({ education: schools.map((institution) => ({ institution })) });
 
-  it('is one to look at', () => {
+  it('is reported for the entry', () => {
     const notes = readTwoWays('education', reading('Oak College', 'Linz'), reading('Oak College', 'BSc'));
     expect(notes).toMatchObject([{ kind: 'odd', path: 'education[1]' }]);
   });
 
-  it('is the whole list where most of it is', () => {
+  it('is reported for the whole list if most entries differ', () => {
     const notes = readTwoWays('education', reading('Oak College', 'Linz', 'Graz'), reading('Oak', 'BSc'));
     expect(notes).toMatchObject([{ kind: 'odd', path: 'education' }]);
   });
 
-  it('is none where both say the same', () => {
+  it('is not reported if all names are in both readings', () => {
     expect(readTwoWays('education', reading('Oak College'), reading('Linz', 'Oak College'))).toEqual([]);
     expect(readTwoWays('education', {}, reading('Linz'))).toEqual([]);
   });
 });
 
-describe('the lines below a heading', () => {
+describe('Lines below a heading', () => {
   const lineOf = (text: string, place: string): SourceLine => ({
     ...{ text, place, aside: '', style: 'text', links: [] },
   });
   const classified = (...states: readonly (readonly [LineState, string])[]): readonly ClassifiedLine[] =>
     states.map(([state, text], index) => ({ line: lineOf(text, `line ${index}`), state, sureness: 2 }));
 
-  it('are jobs where it says so, whatever else they look like', () => {
+  it('are jobs if the heading says so, no matter how the lines are classified', () => {
     const { sections } = sectionsOf(
       classified(
         ['heading things', 'Work Experience'],
@@ -266,7 +266,7 @@ describe('the lines below a heading', () => {
     expect(sections).toMatchObject([{ key: 'work', lines: [{ tag: 'first' }, { tag: 'text' }] }]);
   });
 
-  it('go on with the jobs behind a page number, where no heading says otherwise', () => {
+  it('continue the jobs after a page number unless a heading says otherwise', () => {
     const { sections } = sectionsOf(
       classified(
         ['heading work', 'Where I cooked'],
@@ -287,18 +287,21 @@ describe('the lines below a heading', () => {
     ['Ehrenamt im Dorf', 'volunteer'],
     ['Beside the shop', 'volunteer'],
     ['Work Experience', 'work'],
-  ])('are what people did for others where the model or the words say so: %s', (heading, key) => {
-    const { sections } = sectionsOf(
-      classified(
-        ['heading volunteer', heading],
-        ['first work', 'Cook, Soup for all'],
-        ['text work', 'Cooked'],
-      ),
-    );
-    expect(sections).toMatchObject([{ kind: 'work', key, lines: [{ tag: 'first' }, { tag: 'text' }] }]);
-  });
+  ])(
+    'are volunteer work if the model or the heading says so, but not under a heading of jobs: %s',
+    (heading, key) => {
+      const { sections } = sectionsOf(
+        classified(
+          ['heading volunteer', heading],
+          ['first work', 'Cook, Soup for all'],
+          ['text work', 'Cooked'],
+        ),
+      );
+      expect(sections).toMatchObject([{ kind: 'work', key, lines: [{ tag: 'first' }, { tag: 'text' }] }]);
+    },
+  );
 
-  it('has its name where it is bold, below what the person is', () => {
+  it('give the name from a bold line below the headline', () => {
     const bold = classified(['contact', 'Mara Lindt']).map((one): ClassifiedLine => {
       return { ...one, line: { ...one.line, style: 'strong' } };
     });
@@ -309,7 +312,7 @@ describe('the lines below a heading', () => {
     });
   });
 
-  it('are skills where most are, though the heading speaks of interests', () => {
+  it('are skills if most of them are, even if the heading says interests', () => {
     const { sections } = sectionsOf(
       classified(
         ['heading lists', 'Interests'],
@@ -320,7 +323,7 @@ describe('the lines below a heading', () => {
     expect(sections).toMatchObject([{ key: 'skills' }]);
   });
 
-  it('are sections of their own below titles above entries', () => {
+  it('are separate sections below group titles', () => {
     const { sections } = sectionsOf(
       classified(
         ['heading things', 'Honours'],
@@ -337,11 +340,11 @@ describe('the lines below a heading', () => {
   });
 });
 
-describe('roles below each other', () => {
+describe('Roles below each other', () => {
   const line = (text: string, style: SourceLine['style'], place: number): SourceLine => ({
     ...{ text, place: `line ${place}`, aside: '', style, setting: style, links: [] },
   });
-  /** Lines of one section of jobs, each with its roles; heads are opened by `first`. */
+  /** Lines of one section of jobs, each with its roles; `first` starts an entry. */
   const read = (rows: readonly (readonly [LineState, string, SourceLine['style'], string])[]) => {
     const lines = rows.map(([, text, style], index) => line(text, style, index));
     const roles = new Map(rows.map(([, , , letters], index) => [`line ${index}`, letters.split(' ')]));
@@ -364,7 +367,7 @@ describe('roles below each other', () => {
     return source['work'];
   };
 
-  it('are with the employer above the first, where their titles are set alike', () => {
+  it('get the employer above the first if their titles have the same style', () => {
     const jobs = read([
       ['first work', 'Nordbrot GmbH', 'strong', 'O'],
       ['head work', 'Head baker', 'text', 'T'],
@@ -378,7 +381,7 @@ describe('roles below each other', () => {
     ]);
   });
 
-  it('say no employer where each names its own below its title, and one does not', () => {
+  it('do not get an employer if the others name theirs below the title', () => {
     const jobs = read([
       ['first work', 'Head baker', 'strong', 'T'],
       ['head work', 'Nordbrot GmbH', 'text', 'O'],
@@ -389,7 +392,7 @@ describe('roles below each other', () => {
     expect(JSON.stringify(jobs).match(/Nordbrot/g)).toHaveLength(1);
   });
 
-  it('keep what a bracket or an `at` has parted from their names', () => {
+  it('keep text in brackets and names that contain "at"', () => {
     const jobs = read([
       ['first work', 'Head baker (part time)', 'strong', 'T X'],
       ['head work', 'University at Oakton | 2019', 'text', 'O P D'],
@@ -397,7 +400,7 @@ describe('roles below each other', () => {
     expect(jobs).toMatchObject([{ name: 'University at Oakton', position: 'Head baker (part time)' }]);
   });
 
-  it('keep what a comma has parted from the title, unless it is how somebody was employed', () => {
+  it('keep text after a comma in the title, unless it is a type of employment', () => {
     const jobs = read([
       ['first work', 'Teacher, Sourdough, part time, Nordbrot GmbH | 2019', 'strong', 'T X X O D'],
     ]);
@@ -406,7 +409,7 @@ describe('roles below each other', () => {
     ]);
   });
 
-  it('go on in the line below, where both are set alike', () => {
+  it('continue the employer in the next line if both lines have the same style', () => {
     const jobs = read([
       ['first work', 'Head baker of the', 'strong', 'T'],
       ['head work', 'Nordbrot Backhaus und', 'text', 'O'],
@@ -421,21 +424,21 @@ describe('roles below each other', () => {
     ['Founder and CEO Marigold Ovens and Chefs', 'Founder and CEO', 'Marigold Ovens and Chefs'],
     ['Caregiver Sunny Days', 'Caregiver', 'Sunny Days'],
     ['Stagiaire à la Boulangerie du Nord SARL', 'Stagiaire', 'Boulangerie du Nord SARL'],
-  ])('are parted from their employers where nothing but a title is known: %s', (text, position, name) => {
+  ])('are separated from the employer if only the title is known: %s', (text, position, name) => {
     expect(read([['first work', `${text} | 2019`, 'strong', 'TO D']])).toMatchObject([{ name, position }]);
   });
 
-  it('stay whole where no end of the title is known', () => {
+  it('are not split if the end of the title is not known', () => {
     const jobs = read([['first work', 'Busser for Marigold Ovens | 2019', 'strong', 'TO D']]);
     expect(jobs).toMatchObject([{ position: 'Busser for Marigold Ovens' }]);
   });
 
-  it('are without the labels before them', () => {
+  it('do not include their labels', () => {
     const jobs = read([['first work', 'Nordbrot GmbH; 2018; Role: Baker', 'strong', 'O D X T']]);
     expect(jobs).toEqual([{ name: 'Nordbrot GmbH', position: 'Baker', date: '2018' }]);
   });
 
-  it('are not the titles above groups of jobs', () => {
+  it('do not include the titles of groups of jobs', () => {
     const jobs = read([
       ['group work', 'Internships', 'text', ''],
       ['first work', 'Baker, Nordbrot GmbH | 2019', 'strong', 'T O D'],
@@ -449,7 +452,7 @@ describe('roles below each other', () => {
     ]);
   });
 
-  it('say a place once', () => {
+  it('have a place only once', () => {
     const jobs = read([
       ['first work', 'Head baker', 'strong', 'T'],
       ['head work', 'Hotel Sonne, Linz | Linz, Austria | 2019', 'text', 'O P P P D'],

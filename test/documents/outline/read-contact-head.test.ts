@@ -6,26 +6,29 @@ import { sourceLine as line } from '../support/source-line.ts';
 const headOf = (...lines: readonly (string | SourceLine)[]) =>
   readOutline(lines.map((one) => (typeof one === 'string' ? line(one) : one))).source['basics'];
 
-describe('the name', () => {
+describe('The name', () => {
   it.each([
     ['after a title of the document', ['Curriculum Vitae', 'Mara Lindt']],
     ['after a page number', ['Page 1 of 2', 'Mara Lindt']],
     ['after a code fence', ['```text', 'Mara Lindt']],
     ['after a place', ['Graz, Austria', 'Mara Lindt']],
-    ['said twice', ['Mara Lindt Mara Lindt']],
+    ['written twice', ['Mara Lindt Mara Lindt']],
     ['with the word for the document', ['Mara Lindt’s CV']],
-    ['with the word before it', ['Resume of Mara Lindt']],
+    ['with the word for the document before it', ['Resume of Mara Lindt']],
     ['with a label', ['Name: Mara Lindt']],
     ['with a label of both names', ['Apellidos y nombre: Mara Lindt']],
-    ['with what kind of document it is', ['Mara Lindt: Academic CV']],
-    ['below the heading of details', ['Curriculum Vitae', 'Personal details', 'Mara Lindt', 'm@a.example']],
+    ['with the type of the document', ['Mara Lindt: Academic CV']],
+    [
+      'below a heading of personal details',
+      ['Curriculum Vitae', 'Personal details', 'Mara Lindt', 'm@a.example'],
+    ],
     ['in two halves', [line('Mara', { style: 'large' }), line('Lindt', { style: 'large' })]],
   ] as const)('is found %s', (_name, lines) => {
     expect(headOf(...lines)).toMatchObject({ name: 'Mara Lindt' });
   });
 });
 
-it('A name may begin with that of the family, where it is set as a name', () => {
+it('reads a name that starts with the family name if it has the style of a name', () => {
   const strong = (text: string) => line(text, { style: 'strong' });
   expect(headOf(strong('LINDT, MARA SOPHIE'), 'mara@example.at')).toMatchObject({
     name: 'LINDT, MARA SOPHIE',
@@ -33,7 +36,7 @@ it('A name may begin with that of the family, where it is set as a name', () => 
   expect(headOf(strong('Denver, Colorado'), 'Mara Lindt')).toMatchObject({ name: 'Mara Lindt' });
 });
 
-it('What somebody is may be set larger than their name', () => {
+it('reads a headline that is larger than the name', () => {
   const lines = [
     line('Mara Lindt', { style: 'strong' }),
     line('Data Analyst', { style: 'large' }),
@@ -42,7 +45,7 @@ it('What somebody is may be set larger than their name', () => {
   expect(headOf(...lines)).toMatchObject({ name: 'Mara Lindt', label: 'Data Analyst' });
 });
 
-it('A street may have its number behind it, and a number to call behind its town', () => {
+it('reads a house number after the street and a phone number after the town', () => {
   expect(headOf('Mara Lindt', 'Salta 12, Rosario, Argentina 0316 5550100', 'mara@example.at')).toEqual({
     name: 'Mara Lindt',
     email: 'mara@example.at',
@@ -53,25 +56,22 @@ it('A street may have its number behind it, and a number to call behind its town
 
 it.each([
   ['with its country in brackets', ['Bouaké, Gbêkê (Côte d’Ivoire)'], 'Bouaké, Gbêkê (Côte d’Ivoire)'],
-  ['before what else is said', ['Denver, CO | Open to relocation'], 'Denver, CO'],
-])('A place is one %s', (_name, lines, address) => {
+  ['before other details', ['Denver, CO | Open to relocation'], 'Denver, CO'],
+])('reads a place %s', (_name, lines, address) => {
   expect(headOf('Mara Lindt', ...lines, 'mara@example.at')).toMatchObject({ location: { address } });
 });
 
-it.each(['Permis B', 'My LinkedIn', 'Webpage'])(
-  'Nobody lives in what is said beside how to reach them: %s',
-  (text) => {
-    const head = headOf('Mara Lindt', `${text} | mara@example.at`);
-    expect(head).toMatchObject({ name: 'Mara Lindt', email: 'mara@example.at' });
-    expect(head).not.toHaveProperty('location');
-  },
-);
+it.each(['Permis B', 'My LinkedIn', 'Webpage'])('does not read %s as a place', (text) => {
+  const head = headOf('Mara Lindt', `${text} | mara@example.at`);
+  expect(head).toMatchObject({ name: 'Mara Lindt', email: 'mara@example.at' });
+  expect(head).not.toHaveProperty('location');
+});
 
-it('A school is not what somebody is', () => {
+it('does not read a school as the headline', () => {
   expect(headOf('Mara Lindt', 'University of Graz', 'mara@example.at')).not.toHaveProperty('label');
 });
 
-it('A number at the other end of a name is no part of it, though a colon stands before it', () => {
+it('does not read a phone number in the right column as part of the name, even after a colon', () => {
   expect(
     headOf(line('Mara Lindt', { style: 'large', aside: ':0316 555010' }), 'mara@example.at'),
   ).toMatchObject({
@@ -80,7 +80,7 @@ it('A number at the other end of a name is no part of it, though a colon stands 
   });
 });
 
-it('A colon that is left of a picture before it is no part of the place', () => {
+it('ignores a colon left over from an icon before the place', () => {
   const large = (text: string, aside: string) => line(text, { style: 'large', aside });
   expect(headOf(large('林曉雯', ':0912555010'), large(':高雄市', ':lin@bread.example'))).toMatchObject({
     ...{ name: '林曉雯', phone: '0912555010', email: 'lin@bread.example' },
@@ -88,14 +88,14 @@ it('A colon that is left of a picture before it is no part of the place', () => 
   });
 });
 
-it('An invitation at the other end of a name is no part of it', () => {
+it('does not read a sentence in the right column as part of the name', () => {
   const aside = 'Hungry? Have a look at my cakes: https://cakes.example/mara-';
   expect(headOf(line('Mara Lindt', { style: 'large', aside }), 'lindt/index.html', 'Baker')).toMatchObject({
     ...{ name: 'Mara Lindt', label: 'Baker' },
   });
 });
 
-it('Details of the person below the heading of a summary are no summary', () => {
+it('does not read personal details below a summary heading as a summary', () => {
   const heading = (text: string) => line(text, { style: 'heading' });
   const lines = [
     line('Mara Lindt', { style: 'large' }),
@@ -109,11 +109,11 @@ it('Details of the person below the heading of a summary are no summary', () => 
   const { source } = readOutline(lines);
   expect(source['basics']).not.toHaveProperty('summary');
   expect(JSON.stringify(source)).toContain('"name":"Nationality","summary":"Austrian"');
-  const told = lines.toSpliced(4, 1, line('I bake bread and cakes for the whole town.'));
-  expect(readOutline(told).source['basics']).toHaveProperty('summary');
+  const withSummary = lines.toSpliced(4, 1, line('I bake bread and cakes for the whole town.'));
+  expect(readOutline(withSummary).source['basics']).toHaveProperty('summary');
 });
 
-it('A headline is as long as the longest of what its signs part', () => {
+it('limits the length of each part of a headline, not of the whole', () => {
   const headline =
     'Open to a new place | Technical writer and editor of manuals | Ten years of work in the making of tools, service and quality assurance';
   expect(headOf(line('Mara Lindt', { style: 'large' }), headline, 'mara@example.at')).toMatchObject({
@@ -121,11 +121,14 @@ it('A headline is as long as the longest of what its signs part', () => {
   });
 });
 
-describe('what stands below the name', () => {
+describe('A line below the name', () => {
   it.each([
-    ['a line of details with commas', 'Graz, Austria, +43 316 555 010, mara@example.at'],
-    ['labels and pictures', '📍 Location: Graz, Austria | 📞 +43 316 555 010 (cell) | ✉ mara@example.at'],
-  ])('is %s and no headline', (_name, details) => {
+    ['a row of details with commas', 'Graz, Austria, +43 316 555 010, mara@example.at'],
+    [
+      'a row of labels and icons',
+      '📍 Location: Graz, Austria | 📞 +43 316 555 010 (cell) | ✉ mara@example.at',
+    ],
+  ])('is not a headline if it is %s', (_name, details) => {
     expect(headOf('Mara Lindt', details)).toEqual({
       name: 'Mara Lindt',
       email: 'mara@example.at',
@@ -134,7 +137,7 @@ describe('what stands below the name', () => {
     });
   });
 
-  it('is a headline only when it says what somebody is', () => {
+  it('is a headline only if it is a job title', () => {
     const head = headOf('Mara Lindt', 'Last updated in May 2026', '12 Mill Road', '8010 Graz', 'Baker');
     expect(head).toEqual({
       name: 'Mara Lindt',
@@ -144,12 +147,12 @@ describe('what stands below the name', () => {
   });
 
   it.each([
-    ['a part of a house and a street', ['Flat 5, Mill Street', 'Leeds'], 'Flat 5, Mill Street, Leeds'],
-    ['a street and a town without a blank', ['12 Mill Road', 'Plano,TX'], '12 Mill Road, Plano, TX'],
-    ['labelled', ['Localidad: Graz', 'Dirección: Mühlweg 12'], 'Mühlweg 12, Graz'],
-    ['a town and from anywhere', ['Graz, Austria - Remote'], 'Graz, Austria - Remote'],
+    ['an apartment and a street', ['Flat 5, Mill Street', 'Leeds'], 'Flat 5, Mill Street, Leeds'],
+    ['a street and a town without a space', ['12 Mill Road', 'Plano,TX'], '12 Mill Road, Plano, TX'],
+    ['labeled', ['Localidad: Graz', 'Dirección: Mühlweg 12'], 'Mühlweg 12, Graz'],
+    ['a town and "Remote"', ['Graz, Austria - Remote'], 'Graz, Austria - Remote'],
     ['a Chinese town', ['江苏省南京市'], '江苏省南京市'],
-  ])('is no headline where it is %s', (_name, lines, address) => {
+  ])('is a place and not a headline if it is %s', (_name, lines, address) => {
     expect(headOf('Mara Lindt', ...lines, 'mara@example.at')).toEqual({
       name: 'Mara Lindt',
       email: 'mara@example.at',
@@ -157,11 +160,11 @@ describe('what stands below the name', () => {
     });
   });
 
-  it.each(['永辉超市', '阳光社区'])('is no shop and no neighbourhood: %s', (text) => {
+  it.each(['永辉超市', '阳光社区'])('is not a place if it is a shop or a neighborhood: %s', (text) => {
     expect(headOf('林晓雨', text, 'lin@example.cn')).not.toHaveProperty('location');
   });
 
-  it('may be words with a link, of which the target counts', () => {
+  it('is read from the targets of its links', () => {
     const links = ['mailto:mara@example.at', 'tel:+43316555010', 'https://www.linkedin.com/in/mara-lindt'];
     const linkTexts = ['Email', 'Phone', 'LinkedIn'];
     expect(headOf('Mara Lindt', line('Email | Phone | LinkedIn', { links, linkTexts }))).toEqual({
@@ -174,7 +177,7 @@ describe('what stands below the name', () => {
     });
   });
 
-  it('may be a label with its value below or at the other end', () => {
+  it('can be a label with its value below or in the right column', () => {
     const head = headOf(
       'Mara Lindt',
       'E-mail:',
@@ -185,12 +188,12 @@ describe('what stands below the name', () => {
   });
 });
 
-it.each(['LinkedIn', 'GitHub'])('The name of a network is no place: %s', (network) => {
+it.each(['LinkedIn', 'GitHub'])('does not read the network %s as a place', (network) => {
   const large = line('Mara Lindt', { style: 'large' });
   expect(headOf(large, `mara@example.at | ${network}`)).not.toHaveProperty('location');
 });
 
-it('A town with its state is where somebody lives, and not what they are', () => {
+it('reads a town with a state as the place and not as the headline', () => {
   expect(headOf(line('Mara Lindt', { style: 'large' }), 'Leeds OH USA', 'Baker')).toMatchObject({
     label: 'Baker',
     location: { address: 'Leeds OH USA' },
@@ -198,12 +201,12 @@ it('A town with its state is where somebody lives, and not what they are', () =>
 });
 
 it.each(['Geboren am 3. Mai 1988 in Graz', 'Né le 3 mai 1988 à Lyon', 'Born 3 May 1988, Leeds'])(
-  'A birthday is not what somebody is: %s',
+  'does not read a birthday as a headline: %s',
   (born) => expect(headOf(line('Mara Lindt', { style: 'large' }), born)).not.toHaveProperty('label'),
 );
 
 it.each(['PHOTO', 'Passport photo', 'Bewerbungsfoto', '照片'])(
-  '%s in the place of a picture is no headline',
+  'does not read the photo placeholder %s as a headline',
   (text) => {
     expect(headOf(line('Mara Lindt', { style: 'large' }), text, 'mara@example.at')).not.toHaveProperty(
       'label',

@@ -14,7 +14,7 @@ function line(text: string, style: SourceLine['style'] = 'text', aside = ''): So
   return { place: `line of ${text.slice(0, 20)}`, text, aside, style, links: [] };
 }
 
-describe('headings are known', () => {
+describe('Headings', () => {
   it.each([
     ['EXPERIENCE', 'work'],
     ['Work Experience:', 'work'],
@@ -65,7 +65,7 @@ describe('headings are known', () => {
   ])('%s', (text, key) => expect(sectionOf(text)).toBe(key));
 });
 
-it('A known word in small letters is no heading where headings are in capitals', () => {
+it('does not read a known word in lower case as a heading if headings are in capitals', () => {
   const isHeading = headingTest(['SKILLS', 'EXPERIENCE', 'EDUCATION', 'Languages']);
   expect(['SKILLS', 'Languages'].map(isHeading)).toEqual([true, false]);
   expect(['Skills', 'Languages', 'projects.'].map(headingTest(['Skills', 'Languages']))).toEqual([
@@ -75,7 +75,7 @@ it('A known word in small letters is no heading where headings are in capitals',
   ]);
 });
 
-it('A row of signs leads to the next cell', () => {
+it('reads a row of dots or hyphens as the gap before the next cell', () => {
   const { source } = readOutline([
     line('Ana Ruiz', 'large'),
     line('EXPERIENCE', 'heading'),
@@ -90,7 +90,7 @@ it('A row of signs leads to the next cell', () => {
   ]);
 });
 
-it('Authors of a paper are not parted from its title', () => {
+it('does not split authors of a publication from its title', () => {
   const { source } = readOutline([
     line('Ana Ruiz', 'large'),
     line('PUBLICATIONS', 'heading'),
@@ -103,7 +103,7 @@ it('Authors of a paper are not parted from its title', () => {
   ]);
 });
 
-it('A list of points is an entry each, also with a line of text among them', () => {
+it('reads each bullet as an entry, even with a line of text among them', () => {
   const { source } = readOutline([
     line('Ana Ruiz', 'large'),
     line('PROJECTS', 'heading'),
@@ -118,7 +118,7 @@ it('A list of points is an entry each, also with a line of text among them', () 
   ]);
 });
 
-describe('headings are told by a part of them', () => {
+describe('Headings known by one of their words', () => {
   it.each([
     ['Notable Projects', 'projects'],
     ['Awards & Recognition', 'awards'],
@@ -130,8 +130,8 @@ describe('headings are told by a part of them', () => {
   ])('%s', (text, key) => expect(sectionNamed(text)).toBe(key));
 });
 
-describe('an outline', () => {
-  it('without any styles is read by its dates', () => {
+describe('An outline', () => {
+  it('is read by its dates if it has no styles', () => {
     const lines = [
       'Ana Alvarez',
       'ana@example.com, www.ana.example',
@@ -151,7 +151,7 @@ describe('an outline', () => {
     ]);
   });
 
-  it('keeps what stands under a heading that it does not know as a section of its own', () => {
+  it('keeps content under an unknown heading as a separate section', () => {
     const { source, notes } = readOutline([
       line('Ana Alvarez', 'large'),
       line('Patents', 'heading'),
@@ -170,7 +170,7 @@ describe('an outline', () => {
     expect(notes).toEqual([]);
   });
 
-  it('takes a name on a network, shown by a picture, from the link on it', () => {
+  it('takes the network of a username from its link if an icon shows the network', () => {
     const { source } = readOutline([
       line('Last updated in May 2026', 'quiet'),
       line('Ana Alvarez', 'large'),
@@ -189,7 +189,7 @@ describe('an outline', () => {
     });
   });
 
-  it('says how it read a heading that is known only in part', () => {
+  it('reports how it read a heading that is only known in part', () => {
     const { source, notes } = readOutline([
       line('Ana Alvarez', 'large'),
       line('Notable Projects', 'heading'),
@@ -201,7 +201,7 @@ describe('an outline', () => {
     ]);
   });
 
-  it('loses no word: each is in a field or in a note', () => {
+  it('keeps every word in a field or a note', () => {
     const text = fc.array(
       fc.constantFrom('Acme', 'Go', 'Rust', 'led', 'team', '2019', 'Berlin', 'a@b.io', '12', 'x'),
       {
@@ -231,11 +231,11 @@ describe('an outline', () => {
     fc.assert(
       fc.property(fc.array(anyLine, { maxLength: 25 }), (lines) => {
         const { source, notes } = readOutline(lines);
-        const said = `${JSON.stringify(source)} ${JSON.stringify(notes)}`;
+        const allText = `${JSON.stringify(source)} ${JSON.stringify(notes)}`;
         const words = lines
           .filter(({ text: whole }) => sectionOf(whole) === null)
           .flatMap(({ text: whole }) => whole.split(' '));
-        expect(words.filter((word) => !said.includes(word))).toEqual([]);
+        expect(words.filter((word) => !allText.includes(word))).toEqual([]);
       }),
       { numRuns: runs(100, 400) },
     );
@@ -249,11 +249,11 @@ it.each([
   'Care (Wound care, Triage)',
   'Langues (anglais, espagnol)',
   'Programming (Python)',
-])('%s is no heading: the brackets hold what is of it', (text) => {
+])('does not read %s as a heading because its brackets list items', (text) => {
   expect(sectionOf(text)).toBeNull();
 });
 
-it('What is said in brackets about a heading changes nothing', () => {
+it('ignores a remark in brackets after a heading', () => {
   expect(['Languages (in order):', '工作经历(按时间倒序)'].map(sectionOf)).toEqual(['languages', 'work']);
   const { source, notes } = readOutline([
     line('Ana Ruiz', 'large'),
@@ -264,7 +264,7 @@ it('What is said in brackets about a heading changes nothing', () => {
   expect(notes.map(({ message }) => message)).toContain('"Languages (in order)" was read as languages');
 });
 
-it('Titles with their times below a summary are jobs, under what stands above them', () => {
+it('reads titles with dates below a summary as jobs', () => {
   const { source } = readOutline([
     line('Ana Ruiz', 'large'),
     line('Profile', 'heading'),
@@ -285,7 +285,7 @@ it('Titles with their times below a summary are jobs, under what stands above th
   ]);
 });
 
-it('Labels below a heading that says nothing open the lists that they name', () => {
+it('starts lists at the labels they name below an unknown heading', () => {
   const { source } = readOutline([
     line('Ana Ruiz', 'large'),
     line('其他', 'heading'),
@@ -298,9 +298,9 @@ it('Labels below a heading that says nothing open the lists that they name', () 
 
 it.each([
   ['other knowledge', ['Machines: Lathe, Mill', 'Materials: Brass, Oak'], 2],
-  // Nobody knows the names of all languages, but knowing one well is said like this.
+  // Not all languages are known, but a level shows that the name is one.
   ['a language that is not known', ['Wolverine, basic'], 0],
-])('Behind the last of the languages stands %s', (_, rest, groups) => {
+])('finds %s after the last known language', (_, rest, groups) => {
   const { source } = readOutline([
     line('Ana Ruiz', 'large'),
     line('Languages', 'heading'),
@@ -311,7 +311,7 @@ it.each([
   expect(source['languages']).toHaveLength(groups > 0 ? 2 : 3);
 });
 
-it('Where a heading says which are the jobs, other sections with times are none', () => {
+it('does not read other sections with dates as jobs if a heading names the jobs', () => {
   const shift = (title: string, time: string) => [line(title, 'strong', time), line('Shared with two.')];
   const { source } = readByRules([
     line('Ana Ruiz', 'large'),
@@ -329,7 +329,7 @@ it('Where a heading says which are the jobs, other sections with times are none'
   expect(JSON.stringify(source)).toContain('"name":"Clubs And Committees"');
 });
 
-it('What is named in two sections of skills is one skill, and its line is not lost', () => {
+it('reads a skill once if two sections name it, without losing its line', () => {
   const { source, notes } = readOutline([
     ...[line('Mara Lindt', 'large'), line('mara@lindt.example'), line('Skills', 'heading')],
     ...[line('Go, Rust'), line('Interests', 'heading'), line('Rowing, chess')],
@@ -339,7 +339,7 @@ it('What is named in two sections of skills is one skill, and its line is not lo
   expect(notes.filter(({ kind }) => kind === 'unplaced')).toEqual([]);
 });
 
-it('A long dash between two dates is no leader', () => {
+it('does not read a long dash between two dates as a gap', () => {
   const { source } = readOutline([
     ...[line('Mara Lindt', 'large'), line('Experience', 'heading'), line('Baker, Oak Mills', 'strong')],
     ...[line('Jan 2019 --- Dec 2022'), line('Baked.', 'bullet')],
@@ -347,7 +347,7 @@ it('A long dash between two dates is no leader', () => {
   expect(source['work']).toMatchObject([{ startDate: '2019-01', endDate: '2022-12' }]);
 });
 
-it('Where rules and models find as much of the jobs, those of the models are taken', () => {
+it('prefers jobs read by the models if the rules find equally many', () => {
   const job = (when: string, head: string, point: string) => [
     ...[line(when), line(head, 'strong'), line(point, 'bullet')],
   ];

@@ -18,8 +18,8 @@ const body = () => [
 ];
 const foot = () => line('+43 316 555 010 •', 'running', 'mara@example.at');
 
-describe('what stands at the foot of every page', () => {
-  it('is how to reach the person where nothing else says so, once', () => {
+describe('The footer of every page', () => {
+  it('becomes contact details once if there are no others', () => {
     const { source } = readOutline([...body(), foot(), line('Led two people', 'bullet'), foot()]);
     expect(source['basics']).toMatchObject({
       name: 'Mara Lindt',
@@ -29,15 +29,18 @@ describe('what stands at the foot of every page', () => {
     expect(JSON.stringify(source).match(/mara@example\.at/g)).toHaveLength(1);
   });
 
-  it('is read as far as nothing else says it', () => {
+  it('adds only the contact details that are missing', () => {
     const { source } = readOutline([line('mara@example.at'), ...body(), foot()]);
     expect(source['basics']).toMatchObject({ email: 'mara@example.at', phone: '+43 316 555 010' });
     expect(JSON.stringify(source).match(/mara@example\.at/g)).toHaveLength(1);
   });
 
   it.each([
-    ['is left out where it is said above', [line('mara@example.at | +43 316 555 010'), ...body(), foot()]],
-    ['is no contact where it only counts pages', [...body(), line('Mara Lindt • Page 1 of 2', 'running')]],
+    ['is left out if the details are above', [line('mara@example.at | +43 316 555 010'), ...body(), foot()]],
+    [
+      'is not a contact detail if it only counts pages',
+      [...body(), line('Mara Lindt • Page 1 of 2', 'running')],
+    ],
   ])('%s', (_, lines) => {
     expect(withRunningContacts(lines)).toEqual(lines);
   });

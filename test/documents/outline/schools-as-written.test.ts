@@ -13,7 +13,7 @@ function schoolsIn(...written: readonly (string | SourceLine)[]) {
   return source['education'];
 }
 
-describe('a degree and its field', () => {
+describe('A degree and its subject', () => {
   it.each([
     ['Master of Arts (M.A.) in Glassmaking', 'Master of Arts (M.A.)', 'Glassmaking'],
     ['Bachelor of Science : Glassmaking', 'Bachelor of Science', 'Glassmaking'],
@@ -39,14 +39,14 @@ describe('a degree and its field', () => {
     ['Bachelor of Glass Engineering', 'Bachelor of Glass Engineering', 'Glass Engineering'],
     ['Bachelor of Glass Engineering degree', 'Bachelor of Glass Engineering degree', 'Glass Engineering'],
     ['Master of Science in Glassmaking', 'Master of Science', 'Glassmaking'],
-  ])('are parted in %s', (written, studyType, area) => {
+  ])('are separated in %s', (written, studyType, area) => {
     expect(schoolsIn(strong('College of Linz'), written, '2019 – 2022')).toMatchObject([
       { institution: 'College of Linz', studyType, area, startDate: '2019' },
     ]);
   });
 
   it.each(['Mech. Engineering', 'Comp. Science', 'Elect. Engineering', 'Bus. Admin. and Law'])(
-    'may be shortened: %s',
+    'can be abbreviated: %s',
     (area) => {
       expect(schoolsIn(strong('College of Linz'), `BSc in ${area}`, '2019 – 2022')).toMatchObject([
         { institution: 'College of Linz', studyType: 'BSc', area },
@@ -64,31 +64,31 @@ describe('a degree and its field', () => {
     ['London Business', 'MBA'],
     ['Saint Martin Fashion Design', 'BA'],
     ['Le Fourneau Culinary Arts', 'Diploma'],
-  ])('are no part of a school whose name ends in a subject: %s', (institution, studyType) => {
+  ])('are not taken from the name of the school %s', (institution, studyType) => {
     expect(schoolsIn(strong(institution), studyType, '2019 – 2022')).toMatchObject([
       { institution, studyType },
     ]);
   });
 
-  it('may stand without a school', () => {
+  it('are found without a school', () => {
     expect(schoolsIn(strong('Fashion Design'), 'BA', '2019 – 2022')).toMatchObject([
       { studyType: 'BA', area: 'Fashion Design' },
     ]);
   });
 
-  it('stay together where the words belong to the degree', () => {
+  it('are not split if the words belong to the degree', () => {
     expect(schoolsIn(strong('Lycée de Linz'), 'Diplôme d’études collégiales', '2019')).toMatchObject([
       { studyType: 'Diplôme d’études collégiales' },
     ]);
   });
 
-  it('may stand apart, with the degree last', () => {
+  it('can be in separate cells with the degree last', () => {
     expect(schoolsIn(strong('泉州大学 | 玻璃工艺 | 本科', '2019 – 2022'))).toMatchObject([
       { institution: '泉州大学', studyType: '本科', area: '玻璃工艺' },
     ]);
   });
 
-  it('may stand in the line below the dates', () => {
+  it('can be in the line below the dates', () => {
     expect(
       schoolsIn(strong('Linz University', '2019'), 'B.A., Glassmaking', strong('Oak College', '2015')),
     ).toMatchObject([
@@ -98,19 +98,19 @@ describe('a degree and its field', () => {
   });
 });
 
-describe('the place of a school', () => {
+describe('The place of a school', () => {
   it.each([
     ['Linz University, Oakton, OH'],
     ['Linz University (Oakton, OH)'],
     ['Linz University - Oakton, OH'],
-  ])('is no part of its name: %s', (written) => {
+  ])('is not part of its name: %s', (written) => {
     expect(schoolsIn(strong(written), 'BSc in Glassmaking', '2019')).toMatchObject([
       { institution: 'Linz University', summary: 'Oakton, OH' },
     ]);
   });
 });
 
-it('Marks are details of a school, and so is what a date is of', () => {
+it('reads grades and the label of a date as details of a school', () => {
   expect(
     schoolsIn(
       strong('Linz University, Promedio de 8.7'),
@@ -121,7 +121,7 @@ it('Marks are details of a school, and so is what a date is of', () => {
   ]);
 });
 
-describe('which of two names is the school', () => {
+describe('The school among two names', () => {
   it.each([
     [
       strong('Desert Hills High'),
@@ -138,13 +138,13 @@ describe('which of two names is the school', () => {
       'Political Science',
       { institution: 'Linz University', area: 'Political Science' },
     ],
-  ])('shows what the other one is: %#', (first, second, found) => {
+  ])('is identified by the kind of the other name: %#', (first, second, found) => {
     const [school] = schoolsIn(first, second, '2019 – 2022') as readonly Record<string, unknown>[];
     expect(school).toMatchObject({ ...found, startDate: '2019' });
   });
 
   it.each(['Predicted 2:1', 'Art - A*; History - B; Drama - Merit', "two 8's, five 7's"])(
-    'is not the grades %s',
+    'is not taken from the grades %s',
     (grades) => {
       const [school] = schoolsIn(
         `A-levels (2012-2014): ${grades}`,
@@ -155,7 +155,7 @@ describe('which of two names is the school', () => {
     },
   );
 
-  it('is not the grades in the line below', () => {
+  it('is not taken from grades in the next line', () => {
     const [school] = schoolsIn(strong('A-levels'), 'Art (A*), History (B)', '2012 – 2014') as readonly Record<
       string,
       unknown
@@ -164,7 +164,7 @@ describe('which of two names is the school', () => {
     expect(school).not.toHaveProperty('institution');
   });
 
-  it('is not how well it was left', () => {
+  it('is not taken from honors', () => {
     const [school] = schoolsIn(
       strong('Summa cum laude'),
       'BSc in Glassmaking',
@@ -175,7 +175,7 @@ describe('which of two names is the school', () => {
   });
 });
 
-describe('all in one line, with nothing between', () => {
+describe('A school in one line without separators', () => {
   it.each([
     [
       'Bachelor of Science : Glassmaking 2012 Linz University Oakton , OH',
@@ -197,7 +197,7 @@ describe('all in one line, with nothing between', () => {
     ]);
   });
 
-  it('each line is a school', () => {
+  it('starts a new school on each line', () => {
     expect(
       schoolsIn(
         'Master of Arts : Design 2014 Oak University',
@@ -210,7 +210,7 @@ describe('all in one line, with nothing between', () => {
   });
 });
 
-it('A percentage behind a school certificate is its grade', () => {
+it('reads a percentage after a school certificate as its grade', () => {
   expect(schoolsIn('Oak Higher Secondary School', '2014 – 2016', 'HSC – 81.5%')).toEqual([
     {
       institution: 'Oak Higher Secondary School',

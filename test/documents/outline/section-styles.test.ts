@@ -12,20 +12,20 @@ const readMarkdown = async (...lines: readonly string[]) => {
 };
 const job = ['Baker | Crust & Co', '2019 – 2022', '- Baked rye bread at night.'];
 
-describe('a heading in Markdown', () => {
+describe('A heading in Markdown', () => {
   it.each([
-    ['with marks around it', '### **Skills:** ###'],
+    ['with Markdown markup around it', '### **Skills:** ###'],
     ['with a number', '## III. Skills'],
-    ['with letters apart', '## S K I L L S'],
-    ['with a picture', '## 🛠️ Skills'],
-    ['of two names', '## SKILLS & TOOLS'],
+    ['with spaced letters', '## S K I L L S'],
+    ['with an emoji', '## 🛠️ Skills'],
+    ['with two names', '## SKILLS & TOOLS'],
     ['without its accents', '## COMPETENCES'],
-  ])('%s opens its section', async (_name, heading) => {
+  ])('%s starts its section', async (_name, heading) => {
     const source = await readMarkdown('# Mara Lindt', '', heading, '', 'Sourdough, Lamination');
     expect(source).toMatchObject({ skills: [{ name: 'Sourdough' }, { name: 'Lamination' }] });
   });
 
-  it('that nobody knows keeps its section under its own name, also where all are of the first level', async () => {
+  it('keeps an unknown section under its own name, even if all headings are of the first level', async () => {
     const source = await readMarkdown(
       ...['# Mara Lindt', '', '# Experience', '## Baker, Crust & Co', '2019 – 2022', '- Baked bread.', ''],
       ...['# Bread Competitions', '- Gold in Graz', '', '# Skills', 'Sourdough'],
@@ -45,7 +45,7 @@ describe('a heading in Markdown', () => {
     expect(source).not.toHaveProperty('projects');
   });
 
-  it('is no employer and no school that is set like one', async () => {
+  it('is not an employer or school in the same style', async () => {
     const source = await readMarkdown(
       ...['# Mara Lindt', 'mara@lindt.example | Graz', '', '## Experience', ''],
       ...['## Crust & Co', 'Baker, 2019 – 2022', '- Baked bread for the whole town every night', ''],
@@ -58,7 +58,7 @@ describe('a heading in Markdown', () => {
     expect(source[customKey]).toBeUndefined();
   });
 
-  it('is no bold label between two jobs', async () => {
+  it('is not a bold label between two jobs', async () => {
     const source = await readMarkdown(
       ...['# Mara Lindt', '', '## Experience', '### Baker | Crust & Co', '2019 – 2022', '- Baked bread.', ''],
       ...['**Achievements**', '- Gold in Graz for rye bread', '', '**Tools**', '- Deck oven', ''],
@@ -76,7 +76,7 @@ describe('a heading in Markdown', () => {
     expect(source['awards']).toBeUndefined();
   });
 
-  it('may be a bold line below the last job', async () => {
+  it('can be a bold line below the last job', async () => {
     const source = await readMarkdown(
       ...['# Mara Lindt', '', '## Experience', '### Baker | Crust & Co', '2019 – 2022', '- Baked bread.', ''],
       ...['**Skills**', '', 'Lamination'],
@@ -84,7 +84,7 @@ describe('a heading in Markdown', () => {
     expect(source).toMatchObject({ skills: [{ name: 'Lamination' }] });
   });
 
-  it('is one of a deeper level where all known ones are', async () => {
+  it('can have a deeper level if all known headings have it', async () => {
     const source = await readMarkdown(
       ...['## Mara Lindt', '', '### Experience', ...job, '', '### Skills', 'Sourdough'],
     );
@@ -92,8 +92,8 @@ describe('a heading in Markdown', () => {
   });
 });
 
-describe('a heading in a Word document', () => {
-  it('is what is set like those that are known, also between titles that are bold', async () => {
+describe('A heading in a Word document', () => {
+  it('has the style of the known headings, even among bold titles', async () => {
     const { source } = readOutline(
       await readDocx(
         wordDocument([
@@ -115,16 +115,16 @@ describe('a heading in a Word document', () => {
   });
 });
 
-describe('what a heading is', () => {
+describe('The known word of a heading', () => {
   it.each([
-    ['first in French', 'Compétences informatiques', 'skills'],
-    ['first in Spanish', 'Experiencia en ventas', 'work'],
-    ['last in Chinese', '海外工作经历', 'work'],
-    ['last in English', 'Early clinical experience', 'work'],
-    ['beside another that says more', 'Volunteer Work Experience', 'volunteer'],
-    ['beside that of another section', 'Work & Volunteer Experience', 'work'],
-    ['nowhere', 'Work samples of my students', null],
-  ])('stands %s', (_name, heading, section) => {
+    ['is first in French', 'Compétences informatiques', 'skills'],
+    ['is first in Spanish', 'Experiencia en ventas', 'work'],
+    ['is last in Chinese', '海外工作经历', 'work'],
+    ['is last in English', 'Early clinical experience', 'work'],
+    ['is the more specific of two', 'Volunteer Work Experience', 'volunteer'],
+    ['is the first of two sections', 'Work & Volunteer Experience', 'work'],
+    ['is not in the middle of a phrase', 'Work samples of my students', null],
+  ])('%s', (_name, heading, section) => {
     expect(sectionNamed(heading)).toBe(section);
   });
 });

@@ -16,7 +16,7 @@ function skillsIn(...written: readonly (string | SourceLine)[]) {
 const keywordsOf = (text: string) => text.slice(text.indexOf('(') + 1, text.indexOf(')')).split(', ');
 const named = (...names: readonly string[]) => names.map((name) => ({ name }));
 
-describe('names in a row', () => {
+describe('A row of skills', () => {
   it.each([
     ['Sawing, grinding, milling and turning', ['Sawing', 'grinding', 'milling', 'turning']],
     ['Grinding, milling, and turning.', ['Grinding', 'milling', 'turning']],
@@ -39,15 +39,15 @@ describe('names in a row', () => {
     expect(skillsIn(written).skills).toEqual(named(...names));
   });
 
-  it('go on in the next line after a comma, an open bracket, or before small letters', () => {
+  it('continues in the next line after a comma or open bracket, or before a lowercase letter', () => {
     const written = ['Shop: Lathe, Mill, Five-axis', 'router, Press (bench and', 'floor), Shaper,', 'Saw'];
     const keywords = ['Lathe', 'Mill', 'Five-axis router', 'Press (bench and floor)', 'Shaper', 'Saw'];
     expect(skillsIn(...written).skills).toEqual([{ name: 'Shop', keywords }]);
   });
 });
 
-describe('brackets', () => {
-  it('that hold commas make a group, inside a group more names, and else say how well', () => {
+describe('Text in brackets', () => {
+  it('forms a group if it has commas, more names inside a group, and a level otherwise', () => {
     expect(skillsIn('Machines (Lathe, Mill), Welding (advanced)').skills).toEqual([
       { name: 'Machines', keywords: ['Lathe', 'Mill'] },
       { name: 'Welding', level: 'advanced' },
@@ -58,8 +58,8 @@ describe('brackets', () => {
   });
 });
 
-describe('a line below a title', () => {
-  it('with a list in brackets is a group of its own, and the next goes on with the title', () => {
+describe('A line below a title', () => {
+  it('is a separate group if it has a list in brackets, and the next line continues the title', () => {
     const found = skillsIn(heading('Shop'), bullet('Presses (bench, floor)'), bullet('Saw'), bullet('Lathe'));
     expect(found.skills).toEqual([
       { name: 'Shop', keywords: ['Saw', 'Lathe'] },
@@ -70,7 +70,7 @@ describe('a line below a title', () => {
     ]);
   });
 
-  it('may say what is known in words', () => {
+  it('can contain skills in a sentence', () => {
     const found = skillsIn(heading('Shop'), bullet('Saw'), bullet('Basic knowledge of Lathe, Press'));
     expect(found.skills).toEqual([
       { name: 'Shop', level: 'Basic knowledge of Lathe, Press', keywords: ['Saw', 'Lathe', 'Press'] },
@@ -78,7 +78,7 @@ describe('a line below a title', () => {
   });
 });
 
-describe('a group in one line', () => {
+describe('A group in one line', () => {
   const long =
     'Presses (bench press, floor press, arbor press, screw press, fly press, drop hammer, steam hammer, anvil)';
   it.each([
@@ -118,8 +118,8 @@ describe('a group in one line', () => {
   });
 });
 
-describe('how well the names of a group are known', () => {
-  it('is said of the group, which has the names alone', () => {
+describe('The level of skills in a group', () => {
+  it('is kept for the group, and the names stay without it', () => {
     expect(
       skillsIn(heading('Machines'), bullet('Lathe ~3 years'), bullet('Saw'), bullet('Mill (expert)')).skills,
     ).toEqual([
@@ -127,7 +127,7 @@ describe('how well the names of a group are known', () => {
     ]);
   });
 
-  it('may be said in one German word', () => {
+  it('can be one German word', () => {
     expect(skillsIn('Drehen Grundkenntnisse').skills).toEqual(named('Drehen Grundkenntnisse'));
     expect(skillsIn('Werkstatt: Drehen – Grundkenntnisse, Fräsen').skills).toEqual([
       { name: 'Werkstatt', level: 'Drehen – Grundkenntnisse', keywords: ['Drehen', 'Fräsen'] },
@@ -135,8 +135,8 @@ describe('how well the names of a group are known', () => {
   });
 });
 
-describe('one name in brackets', () => {
-  it('that is written as a product is a part; a remark is none', () => {
+describe('A single name in brackets', () => {
+  it('is a keyword if it is written like a product, but not if it is a remark', () => {
     expect(skillsIn('Drawing (LineCad), Welding (thin sheets)').skills).toEqual([
       { name: 'Drawing', keywords: ['LineCad'] },
       { name: 'Welding', level: 'thin sheets' },
@@ -144,8 +144,8 @@ describe('one name in brackets', () => {
   });
 });
 
-describe('labelled rows', () => {
-  it('below a labelled row of skills are more groups of them', () => {
+describe('Labeled rows', () => {
+  it('below a labeled row of skills are more groups of skills', () => {
     const { source } = readOutline([
       line('Ada King', { style: 'large' }),
       heading('Other'),
@@ -159,7 +159,7 @@ describe('labelled rows', () => {
   });
 });
 
-it('A Chinese row of skills that a page wraps goes on in the next line', () => {
+it('continues a wrapped Chinese row of skills in the next line', () => {
   const { source } = readOutline([
     line('王小明', { style: 'large' }),
     heading('其他'),
@@ -171,8 +171,8 @@ it('A Chinese row of skills that a page wraps goes on in the next line', () => {
   expect(JSON.stringify(source)).toContain('简单故障的排除');
 });
 
-describe('known skills', () => {
-  it('that nothing but blanks part are names in a row, below words that are none', () => {
+describe('Known skills', () => {
+  it('are separate names even if only spaces separate them, below an unknown first word', () => {
     expect(skillsIn('Backend  Python TypeScript Ruby on Rails SQL Docker').skills).toEqual([
       { name: 'Backend', keywords: ['Python', 'TypeScript', 'Ruby on Rails', 'SQL', 'Docker'] },
     ]);
@@ -181,14 +181,14 @@ describe('known skills', () => {
     );
   });
 
-  it('in a row end no later than the last of them', () => {
+  it('end a row of skills', () => {
     const office = 'Microsoft Office Word Excel PowerPoint Outlook';
     const { skills } = skillsIn(`${office} French cooking (Advanced)`);
     expect(skills.map(({ name }) => name)).not.toContain('French');
     expect(skillsIn(office).skills.map(({ name }) => name)).toContain('Outlook');
   });
 
-  it('in brackets are names, and short forms are none', () => {
+  it('are keywords in brackets, but not if they are abbreviations', () => {
     expect(skillsIn('Python (Django), Welding (manual), Amazon Web Services (AWS)').skills).toEqual([
       { name: 'Python', keywords: ['Django'] },
       { name: 'Welding', level: 'manual' },
@@ -199,17 +199,17 @@ describe('known skills', () => {
   it.each([
     ['熟练使用JavaScript、TypeScript、HTML5', ['JavaScript', 'TypeScript', 'HTML5']],
     ['精通Python', ['Python']],
-  ])('after a Chinese verb are names: %s', (written, names) => {
+  ])('are names after a Chinese verb: %s', (written, names) => {
     expect(skillsIn(written).skills.map(({ name }) => name)).toEqual(names);
     expect(skillsIn(`前端：${written}`).skills).toEqual([{ name: '前端', keywords: names }]);
   });
 });
 
-describe('a section', () => {
+describe('A section', () => {
   const basics = [line('Ana Ruiz', { style: 'large' }), line('ana@example.com')];
   const rows = ['Databases: MySQL, PostgreSQL, Redis', 'Languages: Python, TypeScript, SQL'];
 
-  it('of skills and interests has both', () => {
+  it('of skills and interests contains both', () => {
     const { source } = readOutline([
       ...basics,
       heading('Education'),
@@ -224,9 +224,9 @@ describe('a section', () => {
   });
 
   it.each([
-    ['under a title that says nothing', 'Bits and pieces'],
+    ['under an unknown heading', 'Bits and pieces'],
     ['in a summary', 'Summary'],
-  ])('%s has skills where its rows are', (_, title) => {
+  ])('%s can contain rows of skills', (_, title) => {
     const { source } = readOutline([
       ...basics,
       heading(title),
@@ -242,7 +242,7 @@ describe('a section', () => {
   });
 });
 
-describe('how well something is known', () => {
+describe('The level of a skill', () => {
   it.each([
     ['Welding ●●●○○', 'Welding', '●●●○○'],
     ['Welding 🟢🟢⚪', 'Welding', '🟢🟢⚪'],
@@ -261,19 +261,19 @@ describe('how well something is known', () => {
     expect(skillsIn(written).skills).toEqual([{ name, level }]);
   });
 
-  it('may be a Chinese sentence of short clauses after the name', () => {
+  it('can be a Chinese sentence of short clauses after the name', () => {
     const text = '自学中；掌握基本焊法，阅读图纸，以便与车间沟通。';
     expect(skillsIn(`焊接：${text}`).skills).toEqual([{ name: '焊接', level: text }]);
   });
 
-  it('counts for all names before it', () => {
+  it('applies to all names before it', () => {
     expect(skillsIn('Welding, Milling: Grundkenntnisse').skills).toEqual([
       { name: 'Welding', level: 'Grundkenntnisse' },
       { name: 'Milling', level: 'Grundkenntnisse' },
     ]);
   });
 
-  it('beside a title counts for what stands below', () => {
+  it('beside a title applies to the skills below it', () => {
     expect(
       skillsIn(strong('Shop', 'Senior'), 'Lathe', 'Mill', strong('Office', 'Junior'), 'Mail').skills,
     ).toEqual([
@@ -282,14 +282,14 @@ describe('how well something is known', () => {
     ]);
   });
 
-  it('is no part of a name with a number', () => {
+  it('is not read from a number in a name', () => {
     expect(skillsIn('Windows 8/10').skills).toEqual(named('Windows 8/10'));
   });
 });
 
-describe('languages among the skills', () => {
+describe('Languages among skills', () => {
   it.each([['Languages: English, Polish (fluent)'], ['Idiomas: English; Polish – fluent']])(
-    'are languages: %s',
+    'are moved to the languages: %s',
     (written) => {
       expect(skillsIn('Lathe, Mill', written)).toMatchObject({
         skills: named('Lathe', 'Mill'),
@@ -298,7 +298,7 @@ describe('languages among the skills', () => {
     },
   );
 
-  it('are none where machines are spoken to, or in the name of a course', () => {
+  it('are not found among programming languages or in the name of a course', () => {
     const written = ['Languages: Go, Rust', 'English for Glassblowers of All Ages'];
     expect(skillsIn(...written)).toMatchObject({
       skills: [
@@ -309,7 +309,7 @@ describe('languages among the skills', () => {
     });
   });
 
-  it('open no section where they name one group of others', () => {
+  it('do not start a section if they are one group among others', () => {
     const { source } = readOutline([
       ...[
         line('Mara Lindt', { style: 'large' }),
@@ -327,7 +327,7 @@ describe('languages among the skills', () => {
   });
 });
 
-it('A heading of languages among skills is a group where no language stands below it', () => {
+it('reads a languages heading among skills as a group if no spoken language is below it', () => {
   const { source } = readOutline([
     ...[line('Mara Lindt', { style: 'large' }), heading('Skills'), line('Lathe, Mill'), heading('Languages')],
     ...[line('Java, Python'), heading('Education'), strong('College of Linz')],
@@ -339,65 +339,63 @@ it('A heading of languages among skills is a group where no language stands belo
   expect(source['languages']).toBeUndefined();
 });
 
-describe('sentences', () => {
-  it('about a label are said of it', () => {
-    const said = 'I have run presses of every size in two shops and trained four people on them.';
-    expect(skillsIn(`Presses: ${said}`).skills).toEqual([{ name: 'Presses', level: said }]);
+describe('A sentence about skills', () => {
+  it('is kept as the level of its label', () => {
+    const sentence = 'I have run presses of every size in two shops and trained four people on them.';
+    expect(skillsIn(`Presses: ${sentence}`).skills).toEqual([{ name: 'Presses', level: sentence }]);
   });
 
-  it('with a bracket are no names, unless the bracket holds them', () => {
-    const said =
+  it('is not a list of names, even if it contains brackets', () => {
+    const sentence =
       'Proficient in Java and Spring Boot (since 2015) Team lead of five people for years (Berlin office)';
-    expect(skillsIn(said)).toMatchObject({ skills: [], sentences: [said] });
+    expect(skillsIn(sentence)).toMatchObject({ skills: [], sentences: [sentence] });
   });
 
   it.each([
     ['熟练使用WORD、EXCEL等办公软件', ['WORD', 'EXCEL'], '熟练使用'],
     ['熟悉Lathe、Mill，，Press。', ['Lathe', 'Mill', 'Press'], '熟悉'],
     ['熟悉办公软件（Word、Excel）', ['办公软件', 'Word', 'Excel'], '熟悉'],
-  ])(
-    'in Chinese that say nothing but names and how well they are known are names: %s',
-    (text, names, level) =>
-      expect(skillsIn(text)).toMatchObject({ skills: names.map((name) => ({ name, level })), sentences: [] }),
+  ])('in Chinese gives only names if it has nothing but names and a level: %s', (text, names, level) =>
+    expect(skillsIn(text)).toMatchObject({ skills: names.map((name) => ({ name, level })), sentences: [] }),
   );
 
   it.each([
     ['熟悉Lathe、Mill，能独立完成零件的加工与检验', ['Lathe', 'Mill']],
     ['熟练使用Photoshop制作海报、宣传册', ['Photoshop']],
     ['掌握打包工具（如npm，gulp）的使用', ['打包工具', 'npm', 'gulp']],
-  ])('in Chinese that say more are kept whole beside the names: %s', (text, names) => {
+  ])('in Chinese is kept beside its names if it contains more: %s', (text, names) => {
     const { skills, sentences } = skillsIn(text);
     expect(skills.map(({ name }) => name)).toEqual(names);
     expect(sentences).toEqual([text]);
   });
 
-  it('in Chinese behind a label are kept whole where they say more', () => {
-    const said = '机床：熟悉Lathe、Mill，能独立完成零件的加工与检验';
-    expect(skillsIn(said)).toMatchObject({
+  it('in Chinese after a label is kept if it contains more', () => {
+    const sentence = '机床：熟悉Lathe、Mill，能独立完成零件的加工与检验';
+    expect(skillsIn(sentence)).toMatchObject({
       skills: [{ name: '机床', keywords: ['Lathe', 'Mill'] }],
-      sentences: [said],
+      sentences: [sentence],
     });
   });
 
-  it('in Chinese keep together what is in brackets behind a name', () => {
+  it('in Chinese keeps the brackets after a name together', () => {
     expect(skillsIn('熟悉排版设计（名片、邀请函、画册）').skills).toEqual([
       { name: '排版设计', level: '熟悉', keywords: ['名片', '邀请函', '画册'] },
     ]);
   });
 });
 
-it('Two tools that a word joins are two skills, also without a list before them', () => {
+it('splits two tools joined by "and", even without a list before them', () => {
   expect(skillsIn('PowerPoint and Access').skills).toEqual(named('PowerPoint', 'Access'));
   expect(skillsIn('Food and Wine').skills).toEqual(named('Food and Wine'));
 });
 
-describe('columns', () => {
-  it('of points are points', () => {
+describe('Columns of skills', () => {
+  it('are read as bullets if they are bullets', () => {
     const written = [line('Lathe', { style: 'bullet', aside: 'Mill' }), bullet('Press')];
     expect(skillsIn(...written).skills).toEqual(named('Lathe', 'Mill', 'Press'));
   });
 
-  it('with a title each are one group, as no line says what belongs to which', () => {
+  it('with two titles become one group because no line shows which title a skill belongs to', () => {
     const written = [
       strong('Shop', 'Office'),
       line('Lathe', { aside: 'Mill | Mail' }),
@@ -409,7 +407,7 @@ describe('columns', () => {
   });
 });
 
-it('Two sections of skills are read by themselves', () => {
+it('reads two skills sections separately', () => {
   const { source } = readOutline([
     ...[line('Mara Lindt', { style: 'large' }), heading('Skills'), bullet('Lathe'), bullet('Mill')],
     ...[heading('Education'), strong('College of Linz'), heading('Skills'), line('Press, Saw')],
@@ -417,7 +415,7 @@ it('Two sections of skills are read by themselves', () => {
   expect(source['skills']).toEqual(named('Lathe', 'Mill', 'Press', 'Saw'));
 });
 
-it('A group is named by a heading inside the section', () => {
+it('names a group after a heading inside the section', () => {
   const { source } = readOutline([
     ...[line('Mara Lindt', { style: 'large' }), heading('Technical Skills'), line('Lathe, Mill')],
     ...[heading('Soft Skills'), line('Patience, Humor')],
@@ -428,21 +426,21 @@ it('A group is named by a heading inside the section', () => {
   ]);
 });
 
-describe('what stands in brackets', () => {
+describe('Brackets after a skill', () => {
   it.each([
     ['Academy (Principles of Cast Iron Welding, Basics of Hand Milling, Theory of Turning)', 3],
     ['VerilogHDL (FPGA)', 1],
-  ])('are names of their own: %s', (written, count) => {
+  ])('contain keywords: %s', (written, count) => {
     const [skill] = skillsIn(written).skills;
     expect(skill?.['keywords']).toHaveLength(count);
   });
 
-  it('is the short form of a name that begins alike', () => {
+  it('can contain an abbreviation, which is not a keyword', () => {
     expect(skillsIn('Google Cloud (GCP)').skills).toEqual([{ name: 'Google Cloud', level: 'GCP' }]);
   });
 });
 
-it('A list before sentences about it is a list', () => {
+it('reads a list before sentences about it as a list', () => {
   const { skills, sentences } = skillsIn(
     '车床，铣床，磨床，焊接。能够独立完成复杂零件的加工并负责新员工的培训工作。',
   );
@@ -450,24 +448,24 @@ it('A list before sentences about it is a list', () => {
   expect(sentences).toHaveLength(1);
 });
 
-describe('names in rows', () => {
-  it('are said once, and nobody is called others', () => {
+describe('Rows of names', () => {
+  it('list each name once and ignore "and others"', () => {
     expect(skillsIn('Lathe, Mill and others', 'Saw, Mill').skills).toEqual(named('Lathe', 'Mill', 'Saw'));
   });
 
-  it('after how well they are known are known so', () => {
+  it('get the level before them', () => {
     const row = line('Machines', { aside: 'Expert | Lathe, Mill', setting: 'row' });
     expect(skillsIn(row).skills).toEqual([
       { name: 'Machines', level: 'Expert', keywords: ['Lathe', 'Mill'] },
     ]);
   });
 
-  it('may have about how many years', () => {
+  it('can contain approximate years', () => {
     expect(skillsIn('Welding ~0.5 year').skills).toEqual([{ name: 'Welding', level: '~0.5 year' }]);
   });
 });
 
-it('Languages of machines are skills, whatever heading they stand below', () => {
+it('reads programming languages as skills under any heading', () => {
   const { source } = readOutline([
     line('Mara Lindt', { style: 'large' }),
     heading('COMPUTER KNOWLEDGE'),
@@ -479,17 +477,14 @@ it('Languages of machines are skills, whatever heading they stand below', () => 
   expect(source['skills']).toMatchObject([...named('Python', 'Java', 'SQL'), { name: 'Frameworks' }]);
 });
 
-it.each([line, strong])(
-  'A row whose brackets hold a list is all of its group, set as a title or not',
-  (set) => {
-    const { skills, languages } = skillSection([
-      set('Software (Excel, Word, SPSS)'),
-      set('Languages (English, Spanish)'),
-    ]);
-    expect(skills).toEqual([{ name: 'Software', keywords: ['Excel', 'Word', 'SPSS'] }]);
-    expect(languages).toEqual([{ language: 'English' }, { language: 'Spanish' }]);
-  },
-);
+it.each([line, strong])('reads a row with a list in brackets as one group, in bold or not', (set) => {
+  const { skills, languages } = skillSection([
+    set('Software (Excel, Word, SPSS)'),
+    set('Languages (English, Spanish)'),
+  ]);
+  expect(skills).toEqual([{ name: 'Software', keywords: ['Excel', 'Word', 'SPSS'] }]);
+  expect(languages).toEqual([{ language: 'English' }, { language: 'Spanish' }]);
+});
 
 const strongWork = [
   ...[heading('Work'), strong('Baker, Oak Mills', '2019 – 2022'), bullet('Baked.')],
@@ -501,7 +496,7 @@ const read = (...lines: readonly SourceLine[]) =>
 it.each([
   ['Hobbies', 'interests'],
   ['Languages', 'languages'],
-])('What is listed with years under %s is no job', (title, key) => {
+])('does not read dated items under %s as jobs', (title, key) => {
   const listed = ['English', 'French', 'German'].map((text, index) =>
     line(text, { aside: `${2010 + index} – ${2012 + index}` }),
   );
@@ -510,7 +505,7 @@ it.each([
   expect(JSON.stringify(source[key])).toMatch(/English.*French.*German/);
 });
 
-it('A label under a heading that says nothing takes its own line and no other', () => {
+it('takes only the labeled line below an unknown heading', () => {
   const { source, notes } = read(
     ...[heading('Other'), line('Skills: Go, Rust'), line('Interests: rowing, chess'), line('Born in 1990.')],
   );
@@ -519,7 +514,7 @@ it('A label under a heading that says nothing takes its own line and no other', 
   expect(notes.filter(({ kind }) => kind === 'unplaced')).toEqual([]);
 });
 
-it('Below an entry a label says what was used in it', () => {
+it('keeps a skills label below an entry inside the entry', () => {
   const { source } = read(
     ...[heading('Selected Engagements'), strong('Tidewatch'), line('A sensor.'), line('Skills: Go, Rust')],
     ...[strong('Saltmine'), line('A store.')],
@@ -528,7 +523,7 @@ it('Below an entry a label says what was used in it', () => {
   expect(JSON.stringify(source)).toMatch(/Tidewatch.*Go, Rust.*Saltmine/);
 });
 
-describe('below the last of the known languages', () => {
+describe('Below the last known language', () => {
   const below = (row: SourceLine) => {
     const { source } = readOutline([
       ...[line('Mara Lindt', { style: 'large' }), heading('Languages'), line('English'), row],
@@ -543,7 +538,7 @@ describe('below the last of the known languages', () => {
     'American Sign Language, Braille',
     'IELTS 7.5, TOEFL 110',
     'Other languages: Twi, Ewe',
-  ])('stand further ones: %s', (written) => {
+  ])('other languages are not read as skills: %s', (written) => {
     expect(below(line(written))['skills']).toBeUndefined();
   });
 
@@ -553,20 +548,20 @@ describe('below the last of the known languages', () => {
     line('Datenbanken', { aside: 'MySQL, Redis' }),
     line('MySQL, Redis'),
     line('MySQL (advanced), Redis (basic)'),
-  ])('stand skills where a label or the lexicon says so: %o', (row) => {
+  ])('skills are recognized by a label or the lexicon: %o', (row) => {
     const { skills, languages } = below(row);
     expect(skills).toBeDefined();
     expect(languages).toEqual([{ language: 'English' }]);
   });
 });
 
-it('a language with its level among the skills is spoken', () => {
+it('reads a language with a level among the skills as a spoken language', () => {
   const found = skillSection([line('French : fluent'), line('Welding : expert')]);
   expect(found.languages).toEqual([{ language: 'French', fluency: 'fluent' }]);
   expect(found.skills).toEqual([{ name: 'Welding', level: 'expert' }]);
 });
 
-it('a language among other skills is spoken, and is said once', () => {
+it('reads a language among other skills as a spoken language and keeps it once', () => {
   const { source } = readOutline([
     ...[line('Mara Lindt', { style: 'large' }), heading('Languages'), line('English (fluent), German')],
     ...[heading('Skills'), line('Sawing, English, Milling, Polish')],
@@ -579,7 +574,7 @@ it('a language among other skills is spoken, and is said once', () => {
   ]);
 });
 
-it('signs between names make a list of a row, and those in brackets belong to the name before them', () => {
+it('splits a row at bullet signs, but not at separators in brackets', () => {
   const row =
     'Carving • Statistics of wood and of how it is grown in the north (surveys of all the forests | plots of each) • Turning';
   const { skills, sentences } = skillSection([line(row, { style: 'bullet' })]);
@@ -591,14 +586,14 @@ it('signs between names make a list of a row, and those in brackets belong to th
   ]);
 });
 
-it('signs in brackets part keywords of the name before them, and say no level', () => {
+it('reads separators in brackets as keywords of the name before them, not as a level', () => {
   expect(skillsIn('SQL, Power BI • Python | Excel (pivot tables | macros)').skills).toEqual([
     ...named('SQL', 'Power BI', 'Python'),
     { name: 'Excel', keywords: ['pivot tables', 'macros'] },
   ]);
 });
 
-it('a level that limits a Chinese skill stays with it behind a label', () => {
+it('keeps a limiting level with its Chinese skill after a label', () => {
   const { skills } = skillsIn(bullet('物流能力：了解PLC、WMS，基本掌握Excel，熟悉Python'));
   expect(skills).toEqual([
     { name: '物流能力', level: '了解', keywords: ['PLC', 'WMS'] },
@@ -607,33 +602,33 @@ it('a level that limits a Chinese skill stays with it behind a label', () => {
   ]);
 });
 
-it('A Chinese conjunction separates two tools', () => {
+it('splits two tools at a Chinese conjunction', () => {
   expect(skillsIn('软件：Python 和 Excel').skills).toEqual([{ name: '软件', keywords: ['Python', 'Excel'] }]);
   expect(skillsIn('訂購頁面：使用 Vue.js 與 JavaScript 建立頁面').skills).toEqual([
     { name: '訂購頁面', keywords: ['Vue.js', 'JavaScript'] },
   ]);
 });
 
-describe('the titles of the columns of a table', () => {
+describe('The column titles of a table of skills', () => {
   it.each([
     [
       'in cells',
       [line('Herramientas'), line('Nivel'), line('Torno'), line('Alto'), line('Sierra'), line('Bajo')],
     ],
     ['in rows', [line('Tools', { aside: 'Level' }), line('Lathe', { aside: 'Expert' })]],
-  ])('are no skills %s', (_name, lines) => {
+  ])('are not skills %s', (_name, lines) => {
     const names = skillSection(lines).skills.map(({ name }) => name);
     expect(names).toEqual(lines.length > 2 ? ['Torno', 'Sierra'] : ['Lathe']);
     const { source } = readOutline([line('Mara Lindt', { style: 'large' }), heading('Skills'), ...lines]);
     expect(JSON.stringify(source)).not.toMatch(/Nivel|Herramientas|Tools|Level/);
   });
 
-  it('are skills without levels below', () => {
+  it('are skills if there are no levels below them', () => {
     expect(skillsIn('Grading', 'Rating', 'Sawing', 'Milling').skills).toHaveLength(4);
   });
 });
 
-it('A heading of languages among skills is neither a skill nor a language', () => {
+it('reads a languages heading among skills neither as a skill nor as a language', () => {
   const read = (languages: readonly SourceLine[], ...skills: readonly SourceLine[]) => {
     const source: Record<string, unknown> = {};
     const none = { interests: [], personal: { name: '', items: [] }, custom: [] };
@@ -655,7 +650,7 @@ it('A heading of languages among skills is neither a skill nor a language', () =
   expect(read([line('Sprachkenntnisse', { aside: 'Dutch, Latin' })])).toEqual({
     languages: [{ language: 'Dutch' }, { language: 'Latin' }],
   });
-  // Without languages, the name says what the person knows.
+  // Without languages, the name is a skill of the person.
   expect(read([], bullet('Sawing'), bullet('Fremdsprachen'))).toEqual({
     skills: named('Sawing', 'Fremdsprachen'),
   });

@@ -9,7 +9,7 @@ const text: LineLayout = {
   ...{ larger: 0, gap: 1, indent: 0 },
 };
 
-it('People who stand apart on the page and are set alike are a reference each', () => {
+it('splits people with the same layout and space between them into separate references', () => {
   const lines = [
     ...[line('Mara Lindt', { style: 'large' }), line('mara@lindt.example | +43 70 555 0100')],
     ...[
@@ -47,7 +47,7 @@ function layoutOf({ style, text: said }: ReturnType<typeof line>): LineLayout {
   return said.startsWith('Dr.') ? { ...text, gap: 1.5 } : text;
 }
 
-it('Several entries stay as they are read, and so does one that holds nothing of the others', () => {
+it('does not split several entries, or one entry without the text of the others', () => {
   const parts = { references: [{ name: 'Anna Weber' }, { name: 'Tom Klein' }] };
   const several = { references: [{ name: 'Anna Weber, Crust & Co' }, { name: 'Tom Klein' }] };
   const other = { references: [{ name: 'Anna Weber', reference: 'Bakes on time.' }] };
@@ -57,7 +57,7 @@ it('Several entries stay as they are read, and so does one that holds nothing of
   expect(withSplitEntries(whole, parts)).toEqual(parts);
 });
 
-it('A prize that holds the next one is two', () => {
+it('splits an award that contains the next one', () => {
   const awards = [{ title: 'Golden Loaf, Linz' }, { title: 'Oven of the Year, Graz' }];
   const whole = { awards: [{ title: 'Golden Loaf, Linz', awarder: 'Oven of the Year, Graz' }] };
   expect(withSplitEntries(whole, { awards })).toEqual({ awards });

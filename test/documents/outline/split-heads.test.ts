@@ -24,7 +24,7 @@ const read = [
   { name: 'Mill Lane Breads', position: 'Assistant baker', startDate: '2007', highlights: [jobs[2][2]] },
 ];
 
-it('parts who was what where from what was done, where each line below a date says both', () => {
+it('splits the title and employer from the description if each line below a date has both', () => {
   const lines = jobs.flatMap(([dates, head, text]) => [
     line(dates),
     line(`${head} : ${text}`, { style: 'strong', opening: head.split(' at ')[0] ?? '' }),
@@ -32,7 +32,7 @@ it('parts who was what where from what was done, where each line below a date sa
   expect(workIn(...lines)).toMatchObject(read);
 });
 
-it('puts such a text together again where the width of the page parted it', () => {
+it('joins a description again that a line break split', () => {
   const lines = jobs.flatMap(([dates, head, text]) => {
     const cut = text.indexOf(' ', 30);
     return [line(`${head}; ${text.slice(0, cut)}`, { aside: dates }), line(text.slice(cut + 1))];
@@ -40,7 +40,7 @@ it('puts such a text together again where the width of the page parted it', () =
   expect(workIn(...lines)).toMatchObject(read);
 });
 
-it('leaves names beside dates together that a colon parts', () => {
+it('keeps names beside dates together if they contain a colon', () => {
   const lines = jobs.map(([dates, head]) => line(head.replace(' at ', ': '), { aside: dates }));
   expect(workIn(...lines)).toMatchObject(read.map(({ name, position }) => ({ name, position })));
 });
@@ -51,7 +51,7 @@ const texts = [
   ['Waiter', '2008 - 2010', 'Served the guests outside; took the orders and counted the money'],
 ] as const;
 
-it('parts no text below a date that has its head above it', () => {
+it('does not split text below a date if the title is above it', () => {
   const work = workIn(
     ...texts.flatMap(([title, dates, text]) => [line(title), line(dates), line(text, { setting: 'text' })]),
   );
@@ -59,7 +59,7 @@ it('parts no text below a date that has its head above it', () => {
   expect(JSON.stringify(work)).toContain(texts[0][2]);
 });
 
-it.each(['Customer', 'Responsibilities'])('leaves a label and its text together: %s', (label) => {
+it.each(['Customer', 'Responsibilities'])('keeps a label and its text together: %s', (label) => {
   const work = workIn(
     ...[2018, 2014, 2010].flatMap((year) => [
       line(`${year} - ${year + 3}`),
@@ -71,7 +71,7 @@ it.each(['Customer', 'Responsibilities'])('leaves a label and its text together:
   expect(JSON.stringify(work)).not.toContain(`"${label}"`);
 });
 
-it('parts no titles of papers and no schools', () => {
+it('does not split titles of publications or schools', () => {
   const read = (heading: string) =>
     readOutline([
       line('Mara Lindt', { style: 'large' }),
@@ -88,7 +88,7 @@ it('parts no titles of papers and no schools', () => {
   expect(read('Education')['education']).toHaveLength(3);
 });
 
-it('takes the words in another face for who it was with, and what is before the first sign for the title', () => {
+it('reads words in another typeface as the employer and the text before the first separator as the title', () => {
   const written = [
     [
       '2018 - 2022',

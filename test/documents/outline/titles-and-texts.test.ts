@@ -9,11 +9,11 @@ it.each([
   ['Reported to the manager - led twelve bakers', undefined],
   ['Leading the night baker - twelve people in all', undefined],
   ['Night baker (part time) – Bakes the bread', 'Night baker (part time)'],
-])('The title in a description of a job: %s', (text, position) => {
+])('finds the title in a job description: %s', (text, position) => {
   expect(withoutDescriptionLabels({ highlights: [`Job Description: ${text}`] })['position']).toBe(position);
 });
 
-it('A job whose points are not all texts keeps them', () => {
+it('keeps bullets of a job if not all of them are text', () => {
   const job = { highlights: ['Job Description: Bakes the bread', 7] };
   expect(withoutDescriptionLabels(job)).toEqual(job);
 });
@@ -21,14 +21,14 @@ it('A job whose points are not all texts keeps them', () => {
 it.each([
   ['Exceeded expected sales in 2019', ''],
   ['Expected to graduate in May 2027', 'Expected to graduate in May 2027'],
-])('The words that say that a date is expected in: %s', (text, said) => {
+])('finds the words for an expected date in %s', (text, said) => {
   expect(expectedDate(text).said).toBe(said);
 });
 
 it.each([
   ['IBM AWS GCP Cloud Engineer', 'IBM AWS GCP Cloud Engineer'],
   ['ADA MOOR Head Baker', 'ADA MOOR | Head Baker'],
-])('Tools in capitals are not a name: %s', (text, split) => {
+])('does not read tools in capitals as a name: %s', (text, split) => {
   expect(withTitlesApart([sourceLine(text)])[0]?.text).toBe(split);
 });
 
@@ -36,12 +36,12 @@ const heading = sourceLine('Key Achievements', { style: 'heading' });
 const resultsOf = (...lines: readonly ReturnType<typeof sourceLine>[]) =>
   withResults({ key: 'awards', heading, lines: [...lines] });
 
-it('What was done is not a prize, also with a year', () => {
+it('does not read an accomplishment as an award, even with a year', () => {
   expect(resultsOf(sourceLine('Raised sales, 2019')).key).toBeNull();
   expect(resultsOf(sourceLine('Golden Loaf, 2019')).key).toBe('awards');
 });
 
-it('A link stays with its words', () => {
+it('keeps a link with its words', () => {
   const line = sourceLine('Cut waste • Opened the Crumb Shop • Trained six bakers', {
     links: ['https://crumb.example'],
     linkTexts: ['Crumb Shop'],

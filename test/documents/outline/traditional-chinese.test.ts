@@ -25,7 +25,7 @@ const resume = `# 林曉雯
 `;
 
 describe('Traditional Chinese', () => {
-  it('has the headings, titles and degrees of the simplified tables', () => {
+  it('uses the headings, titles and degrees of the simplified tables', () => {
     expect(['工作經歷', '學歷', '個人簡介', '專業技能'].map(sectionOf)).toEqual([
       'work',
       'education',
@@ -38,7 +38,7 @@ describe('Traditional Chinese', () => {
     expect(labelKind('電話')).toBe('phone');
   });
 
-  it('has headings that only Taiwan uses', () => {
+  it('has headings that are only used in Taiwan', () => {
     expect(['個人專案', '專業證照', '得獎紀錄', '志工服務', '自傳'].map(sectionOf)).toEqual([
       'projects',
       'certificates',
@@ -48,13 +48,13 @@ describe('Traditional Chinese', () => {
     ]);
   });
 
-  it('has headings of two known ones', () => {
+  it('has headings that combine two known ones', () => {
     expect(
       ['技能與語言', '证书与荣誉', '工作经历和项目经验', '城市與麵包', '語言與麵包'].map(sectionOf),
     ).toEqual(['skills', 'certificates', 'work', null, null]);
   });
 
-  it('keeps what people wrote, in its place', async () => {
+  it('keeps text as written, in the right field', async () => {
     expect(labelledDetail('電話：0912-555-010')).toMatchObject({ label: '電話', value: '0912-555-010' });
     const { source } = readOutline(await markdownSourceLines(resume));
     expect(source).toMatchObject({
@@ -64,7 +64,7 @@ describe('Traditional Chinese', () => {
     });
   });
 
-  it('has as many characters when it is compared', () => {
+  it('keeps its length when it is converted for comparison', () => {
     const text = '學歷、經歷 and 軟體, 𠮷 café';
     expect(simplified(text)).toHaveLength(text.length);
     expect(simplified(text)).toBe('学历、经历 and 软体, 𠮷 café');

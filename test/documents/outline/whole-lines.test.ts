@@ -11,8 +11,8 @@ function line(text: string, style: SourceLine['style'] = 'text', aside = ''): So
 
 const read = (...lines: readonly SourceLine[]) => readOutline([line('Mara Lindt', 'large'), ...lines]).source;
 
-describe('a date that wraps', () => {
-  it('beside its title is one, at either side of the second line', () => {
+describe('A wrapped date', () => {
+  it('beside its title is joined from either side of the second line', () => {
     const { work } = read(
       line('Experience', 'heading'),
       line('Crust & Co', 'strong', 'Jan 2016-'),
@@ -28,7 +28,7 @@ describe('a date that wraps', () => {
     ]);
   });
 
-  it('above its title belongs to it', () => {
+  it('above its title belongs to that title', () => {
     const { work } = read(
       line('Experience', 'heading'),
       line('Crust & Co', 'strong', 'January 2020 - Present'),
@@ -46,7 +46,7 @@ describe('a date that wraps', () => {
   });
 });
 
-it('Two years that only blanks part are a period', () => {
+it('reads two years separated only by spaces as a period', () => {
   const { work } = read(
     line('Experience', 'heading'),
     line('2012  2015  Baker, Crust & Co'),
@@ -58,8 +58,8 @@ it('Two years that only blanks part are a period', () => {
   ]);
 });
 
-describe('signs that only mark or part', () => {
-  it('are no text', () => {
+describe('Characters that only mark or separate', () => {
+  it('are not text', () => {
     const { basics, awards } = read(
       line('Summary', 'heading'),
       line('Bakes for the whole town.'),
@@ -77,13 +77,13 @@ describe('signs that only mark or part', () => {
     ]);
   });
 
-  it('stay where lines that begin alike do not show what they are', () => {
+  it('are kept if there are not enough similar lines to show what they are', () => {
     expect(JSON.stringify(read(line('Awards', 'heading'), line('-Gold of Graz')))).toContain('-Gold');
   });
 });
 
-describe('a heading', () => {
-  it('that wraps behind a joint is one', () => {
+describe('A heading', () => {
+  it('that wraps after a conjunction is one heading', () => {
     const { skills } = read(
       line('Kenntnisse und', 'heading'),
       line('Fähigkeiten', 'heading'),
@@ -97,9 +97,11 @@ describe('a heading', () => {
     ['Education & Certifications', 'education'],
     ['Work Experience & Awards', 'work'],
     ['Teaching and Research Experience', 'work'],
-  ])('of several is what its first known part is: %s', (text, key) => expect(sectionNamed(text)).toBe(key));
+  ])('with several names belongs to its first known one: %s', (text, key) =>
+    expect(sectionNamed(text)).toBe(key),
+  );
 
-  it('of schools and certificates holds both', () => {
+  it('of schools and certificates contains both', () => {
     const { education, certificates } = read(
       line('Education & Certifications', 'heading'),
       line('BSc in Food Science, University of Graz, 2012 – 2015', 'bullet'),
@@ -109,7 +111,7 @@ describe('a heading', () => {
     expect(certificates).toMatchObject([{ name: 'Hygiene for Kitchens' }]);
   });
 
-  it('that nobody knows is that of the schools where no other is', () => {
+  it('is read as education if it is unknown and no other heading is education', () => {
     const { education } = read(
       line('Experience', 'heading'),
       line('Baker, Crust & Co', 'strong', '2019 – 2022'),
@@ -122,7 +124,7 @@ describe('a heading', () => {
     expect(education).toMatchObject([{ startDate: '2017' }, { startDate: '2012' }]);
   });
 
-  it('among jobs that is written otherwise than the others parts them', () => {
+  it('among jobs with another style separates them', () => {
     const { work } = read(
       line('SUMMARY', 'heading'),
       line('Bakes for the whole town.'),
@@ -140,12 +142,12 @@ describe('a heading', () => {
   });
 });
 
-it('A degree behind a name with a comma makes it no town', () => {
+it('does not read a name with a degree after a comma as a town', () => {
   const { source } = readOutline([line('MARA ELLEN LINDT, MBA', 'strong'), line('Operations Consultant')]);
   expect(source['basics']).toMatchObject({ name: 'MARA ELLEN LINDT, MBA', label: 'Operations Consultant' });
 });
 
-it('Chinese signs that are set apart to be as wide as others are one word', () => {
+it('reads spaced Chinese characters as one word', () => {
   const { basics } = readOutline([
     ...[line('个 人 简 历', 'large'), line('姓　　名：林晓雨'), line('江苏省南京市，210044')],
     ...[line('技 能', 'heading'), line('车床、铣床')],
@@ -153,8 +155,8 @@ it('Chinese signs that are set apart to be as wide as others are one word', () =
   expect(basics).toMatchObject({ name: '林晓雨', location: { address: '江苏省南京市，210044' } });
 });
 
-describe('lines without dates are an entry each', () => {
-  it('where each names its degree and its school', () => {
+describe('Lines without dates are separate entries', () => {
+  it('if each has a degree and a school', () => {
     const { education } = read(
       line('Education', 'heading'),
       line('MSc Food Science, University of Graz, Faculty of Life'),
@@ -166,13 +168,13 @@ describe('lines without dates are an entry each', () => {
   it.each([
     ['a dash', ['Pastry Chef - Crust & Co', 'Line Cook - Oven House', 'Bakery helper -Mill Lane']],
     ['a colon', ['Pastry Chef: Crust & Co', 'Line Cook: Oven House', 'Customer Service: Stadtwerke']],
-  ])('where each parts who was what where, by %s', (_, jobs) => {
+  ])('if each has a title and an employer separated by %s', (_, jobs) => {
     const { work } = read(line('Experience', 'heading'), ...jobs.map((job) => line(job)));
     expect(work).toHaveLength(3);
   });
 });
 
-it('A point that ends in the middle of its sentence goes on in the next', () => {
+it('joins a bullet that ends in the middle of its sentence with the next', () => {
   const { work } = read(
     line('Experience', 'heading'),
     line('Baker, Crust & Co', 'strong', '2019 – 2022'),
@@ -190,7 +192,7 @@ it('A point that ends in the middle of its sentence goes on in the next', () => 
   ]);
 });
 
-it('So does a text', () => {
+it('joins a paragraph that ends in the middle of its sentence with the next line', () => {
   const { basics } = read(
     line('Profile', 'heading'),
     line('Bakes bread and cakes for the'),
@@ -199,7 +201,7 @@ it('So does a text', () => {
   expect(basics).toMatchObject({ summary: 'Bakes bread and cakes for the guests of two inns.' });
 });
 
-it('Two points stay two where the first may end in its little word', () => {
+it('keeps two bullets if the first can end in a preposition', () => {
   const { work } = read(
     line('Experience', 'heading'),
     line('Clerk, Crust & Co', 'strong', '2019 – 2022'),
@@ -211,13 +213,13 @@ it('Two points stay two where the first may end in its little word', () => {
   expect(work).toMatchObject([{ highlights: { length: 4 } }]);
 });
 
-it('A name above a heading is none of it', async () => {
+it('does not join a name with the heading below it', async () => {
   const html = '<h2>Ramesh Y</h2><h2>Summary</h2><p>Baker with nine years.</p><p>ramesh@example.org</p>';
   const { source } = await readResumeFile({ name: 'cv.html', bytes: new TextEncoder().encode(html) });
   expect(source).toMatchObject({ basics: { name: 'Ramesh Y' } });
 });
 
-it('Talks at universities are no schools', () => {
+it('does not read talks at universities as schools', () => {
   const { education } = read(
     line('Invited Talks', 'heading'),
     line('Ovens of the north, University of Graz, 2019', 'bullet'),
@@ -226,7 +228,7 @@ it('Talks at universities are no schools', () => {
   expect(education ?? []).toEqual([]);
 });
 
-describe('a name that wraps in a narrow column', () => {
+describe('A name that wraps in a narrow column', () => {
   const school = (...lines: readonly SourceLine[]) =>
     read(line('Education', 'heading'), ...lines, line('Oakhurst University'))['education'];
 
@@ -234,13 +236,13 @@ describe('a name that wraps in a narrow column', () => {
     ['Master of', 'Business Administration', 'Business Administration'],
     ['Bachelor in Food', 'and Nutrition', 'Food and Nutrition'],
     ['BACHELOR IN FOOD', 'AND NUTRITION', 'FOOD AND NUTRITION'],
-  ])('%s / %s is one after or before a word that ends no name', (first, second, area) => {
+  ])('is joined at a word that cannot end or start a name: %s / %s', (first, second, area) => {
     expect(school(line(first, 'strong', '2016 – 2019'), line(second, 'strong'))).toMatchObject([
       { institution: 'Oakhurst University', area, startDate: '2016', endDate: '2019' },
     ]);
   });
 
-  it('is not joined with a code, another style or a name that begins with such a word', () => {
+  it('is not joined with a code, another style or a name that starts with such a word', () => {
     const texts = (...lines: readonly SourceLine[]) => withWholeNames(lines).map(({ text }) => text);
     const two = (first: string, second: string, style: SourceLine['style'] = 'strong') =>
       texts(line(first, 'strong'), line(second, style));
@@ -252,7 +254,7 @@ describe('a name that wraps in a narrow column', () => {
     expect(two('Studies of', '2016 – 2019')).toHaveLength(2);
   });
 
-  it('is not joined over a blank line or the gap between two texts', () => {
+  it('is not joined across a blank line or a gap between two texts', () => {
     const layout = { face: '10 f', isBold: true, isItalic: false, larger: 0, gap: 2, indent: 0 };
     const far = [line('Head of', 'strong'), line('Bakery', 'strong')].map((one) => ({ ...one, layout }));
     expect(withWholeNames(far)).toHaveLength(2);
@@ -261,7 +263,7 @@ describe('a name that wraps in a narrow column', () => {
   });
 });
 
-it('A heading on two lines is one if both lines together are known', () => {
+it('joins a heading on two lines if both lines together are known', () => {
   const layout = { face: '12 f', isBold: true, isItalic: false, larger: 2, gap: 1.2, indent: 0 };
   const set = (text: string, style: SourceLine['style']) => ({ ...line(text, style), layout });
   const { work, ...others } = read(

@@ -11,8 +11,8 @@ function entry(date: string, ...titles: string[]): WrittenEntry {
 
 const titlesOf = (...entries: WrittenEntry[]) => withSameEmployer(entries).map(({ titles }) => titles);
 
-describe('roles under one employer', () => {
-  it('get the employer that names the time of all, until another employer comes', () => {
+describe('Roles with one employer', () => {
+  it('get the employer with the total duration until another employer follows', () => {
     const titles = titlesOf(
       entry('2021 - Present', 'Acme', '5 years 3 months', 'Lead'),
       entry('2019 - 2021', 'Engineer', 'Boston, Massachusetts'),
@@ -27,7 +27,7 @@ describe('roles under one employer', () => {
     ]);
   });
 
-  it('keep a time that stands in the place of dates', () => {
+  it('keep a duration if there are no dates', () => {
     expect(titlesOf(entry('', 'Acme', 'Cook', '3 years'))).toEqual([['Acme', 'Cook', '3 years']]);
   });
 });

@@ -31,7 +31,7 @@ it.each(Object.entries(monthsOf))('reads every month of a period: %s', (_, month
   }
 });
 
-it.each(present)('reads a period that goes on: %s', (word) => {
+it.each(present)('reads a period without an end: %s', (word) => {
   expect(read(`2016 – ${word}`)).toEqual({ startDate: '2016' });
 });
 

@@ -11,25 +11,25 @@ const look = { y: 500, size: 10, font: 'f', bold: false, italic: false, drawsAcc
 const accentRun = (text: string, x: number, endX: number): PageRun => ({ text, x, endX, ...look });
 const textsOf = (...runs: readonly PageRun[]) => withDrawnAccents(runs).map(({ text }) => text);
 
-describe('an accent drawn before its letter', () => {
+describe('An accent drawn before its letter', () => {
   it.each([
     ['f¨ur das B¨uro', 'für das Büro'],
     ['une th`ese ´ecrite `a Montr´eal', 'une thèse écrite à Montréal'],
     ['ma^ıtre, connaˆıtre', 'ma^ıtre, connaître'],
     ['le fran¸cais', 'le français'],
-  ])('joins it: %s', (drawn, read) => {
+  ])('is joined with it: %s', (drawn, read) => {
     expect(textsOf(accentRun(drawn, 0, 100))).toEqual([read]);
   });
 
-  it('joins it if the letter begins the next run, below it', () => {
+  it('is joined with the first letter of the next run if that letter is below it', () => {
     const [first, second] = withDrawnAccents([accentRun('Pers¨', 50, 80), accentRun('onlich', 75, 110)]);
     expect([first?.text, first?.endX, second?.text]).toEqual(['Pers', 75, 'önlich']);
   });
 
   it.each([
-    ['a capital that reaches to it', 57.5, 'N'],
+    ['a capital that touches it', 57.5, 'N'],
     ['a word of one letter', 61, 'A '],
-  ])('removes the blank reported before %s if there is no room for one', (_, at, read) => {
+  ])('loses the reported space before %s if there is no room for a space', (_, at, read) => {
     expect(textsOf(accentRun(`${read.trim()} ´`, 50, at + 5), accentRun('ecole', at, at + 30))).toEqual([
       read,
       'école',
@@ -37,20 +37,20 @@ describe('an accent drawn before its letter', () => {
   });
 
   it.each([
-    ['with no letter that it could stand over', '5´ 30, ¨q'],
+    ['without a matching letter', '5´ 30, ¨q'],
     ['with its letter on another line', 'oys´ '],
-  ])('is unchanged: %s', (_, text) => {
+  ])('is not changed %s', (_, text) => {
     expect(textsOf(accentRun(text, 0, 100))).toEqual([text]);
   });
 
   it.each(['Driver´s license', 'Côte d´Azur', 'Wrote `npm` and `apt` scripts', 'Schüler¨innen'])(
-    'is none in a font that has whole letters: %s',
+    'is not found in a font with accented letters: %s',
     (text) => {
       expect(withDrawnAccents([{ ...accentRun(text, 0, 100), drawsAccents: false }])[0]?.text).toBe(text);
     },
   );
 
-  it('at the end of a run is not joined in such a font, unless the next letter is below it', () => {
+  it('is joined in such a font only if the first letter of the next run is below it', () => {
     const inOther = (x: number) => {
       const runs = [accentRun('Driver´', 50, 80), accentRun('s license', x, 110)];
       return withDrawnAccents(runs.map((one) => ({ ...one, drawsAccents: false }))).map(({ text }) => text);
@@ -59,13 +59,13 @@ describe('an accent drawn before its letter', () => {
     expect(inOther(75)).toEqual(['Driver', 'ś license']);
   });
 
-  it('is expected in fonts that draw accents, by their names', () => {
+  it('is expected only in fonts with certain names', () => {
     const drawing = ['CMR10', 'ABCDEF+CMBX12', 'CMTI9', 'CMSS10', 'CMCSC10'];
     expect(drawing.filter(drawsAccents)).toEqual(drawing);
     expect(['SFRM1000', 'ABCDEF+CMTT10', 'Calibri', 'Cmrobin', ''].filter(drawsAccents)).toEqual([]);
   });
 
-  it('at the end of a run is not joined if the next letter is far away', () => {
+  it('is not joined with a letter that is far away', () => {
     expect(textsOf(accentRun('Minutes ´', 0, 40), accentRun('Hours', 90, 120))).toEqual([
       'Minutes ´',
       'Hours',
@@ -79,8 +79,8 @@ function run(text: string, x: number, y: number): PageRun {
   return { text, x, endX: x + 50, y, size: 10, font: 'f', bold: false, italic: false };
 }
 
-describe('a drawn shape', () => {
-  it('is a dot if it is small and as wide as high', () => {
+describe('A drawn shape', () => {
+  it('is a dot if it is small and square', () => {
     const steps = {
       functions: [1, 3, 4, 2, 4],
       values: [null, [0.5, 0, 0, -0.5, 100, 700], [22, [], [0, 0, 8, 8]], null, [22, [], [0, 0, 600, 1]]],
@@ -94,7 +94,7 @@ describe('a drawn shape', () => {
   });
 });
 
-describe('a dot', () => {
+describe('A dot', () => {
   it('is a list marker before text', () => {
     const markers = markersOf([{ x: 40, y: 503, width: 4 }], [run('Ran the lab', 50, 500)]);
     expect(markers).toMatchObject([{ text: '•', x: 38, endX: 42, y: 500 }]);
@@ -104,7 +104,7 @@ describe('a dot', () => {
     ['far from any text', run('Ran the lab', 120, 500)],
     ['on another line', run('Ran the lab', 50, 480)],
     ['inside a text', run('Ran the lab', 20, 500)],
-  ])('is not a list marker: %s', (_, text) => {
+  ])('is not a list marker %s', (_, text) => {
     expect(markersOf([{ x: 40, y: 503, width: 4 }], [text])).toEqual([]);
   });
 });

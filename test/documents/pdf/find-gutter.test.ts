@@ -19,8 +19,8 @@ const studies = ['Education', 'School of Baking', 'Bread and pastry, four', 'Lin
 const work = ['Experience', 'Nordbrot, night baker', 'Baked bread for forty', 'shops in and near Linz'];
 const skills = ['Skills', 'Sourdough', 'Ovens', 'Night shifts', 'Rye', 'Spelt', 'Till', 'Accounts'];
 
-describe('columns with a narrow gap', () => {
-  // Both are on one grid, and only the order of writing separates `… four` from `Ovens`.
+describe('Columns with a narrow gap', () => {
+  // Both are on one grid, and only the drawing order separates `… four` from `Ovens`.
   const page = [...frame(studies, 50, 700), ...frame(work, 50, 630), ...frame(skills, 168, 700)];
 
   it('are read column by column', () => {
@@ -57,8 +57,8 @@ describe('columns with a narrow gap', () => {
   });
 });
 
-describe('dates and labels beside their text', () => {
-  /** Written like a table: each label, then its text. */
+describe('Dates and labels beside their text', () => {
+  /** Drawn like a table: each label, then its text. */
   const inTurns = (rows: readonly (readonly [label: string, text: string])[], top: number, endX?: number) =>
     rows.flatMap(([label, text], index) => [
       ...(label === ''
@@ -87,14 +87,14 @@ describe('dates and labels beside their text', () => {
     ['Sports', 'Rowing'],
   ] as const;
 
-  it('stay in their rows, although both sides have words that are headings elsewhere', () => {
+  it('stay in their rows even if both sides contain words that can be headings', () => {
     const lines = linesOf(inTurns(table, 700));
     expect(lines).toContain('School of Baking, Linz >> 2010 – 2013');
     expect(lines).toContain('Secondary school, Wels >> 2006 – 2010');
     expect(lines).toContain('Born >> 4 May 1990');
   });
 
-  it('are columns if one side was written after the other', () => {
+  it('are columns if one side was drawn after the other', () => {
     const [left, right] = [table.map(([text]) => text), table.map(([, text]) => text)];
     const side = (texts: readonly string[], x: number, leading: number) =>
       frame(texts, x, 700, leading).filter(({ text }) => text !== '');
@@ -102,7 +102,7 @@ describe('dates and labels beside their text', () => {
     expect(lines.indexOf('Mara Lindt')).toBeGreaterThan(lines.indexOf('Sports'));
   });
 
-  it('are a margin if the gap is so narrow that rows would be one text', () => {
+  it('are a margin if the gap is so narrow that rows look like one text', () => {
     const rows = [
       ['Phone', '+43 1 555 01 00'],
       ['2016 – 2020', 'Baker, Nordbrot, Linz'],
@@ -125,7 +125,7 @@ describe('dates and labels beside their text', () => {
     expect(lines).toContain('Doughs: Sourdough, rye and spelt of all kinds');
   });
 
-  it('between two columns go with the right one', () => {
+  it('between two columns belong to the right one', () => {
     const side = ['Skills', 'Sourdough', 'Ovens', 'Rye', 'Spelt', 'Till', 'Contact', 'Linz', 'Accounts'];
     const entries = [2019, 2016, 2013, 2010].map((year, index) => [
       run(`${year}`, 190 - 3 * index, 700 - 48 * index),
@@ -144,7 +144,7 @@ describe('dates and labels beside their text', () => {
     for (const year of [2019, 2016, 2013, 2010]) expect(lines).toContain(`Baker of ${year} >> ${year}`);
   });
 
-  it('stay at the end of their lines if columns begin below them', () => {
+  it('stay in the right column of their lines if page columns begin below them', () => {
     const schools = [2013, 2010, 2007].flatMap((year, index) => [
       run(`School of ${year}`, 50, 700 - 40 * index),
       run('Bread and pastry', 50, 686 - 40 * index),
@@ -172,7 +172,7 @@ describe('dates and labels beside their text', () => {
   });
 });
 
-it('A column indented below the left text has nothing beside it', () => {
+it('finds no gutter if the right text is only indented below the left text', () => {
   const entry = (top: number) => [
     ...frame(['Baker', 'Nordbrot, Linz'], 50, top),
     ...frame(['Baked the bread.', 'Sold the bread.', 'Cleaned the ovens.'], 150, top - 28),
@@ -181,7 +181,7 @@ it('A column indented below the left text has nothing beside it', () => {
   expect(findGutter(withBlocks(page))).toBeNull();
 });
 
-it('The headings of a column begin at its edge, and its text may be indented', () => {
+it('finds the edge of a column at its headings if its text is indented', () => {
   const main = [570, 640, 710].flatMap((top) => [
     run('Experience', 220, top),
     ...frame(['Night baker', 'Nordbrot, Linz', 'Baked bread'], 244, top - 14),

@@ -4,7 +4,7 @@ import { withLostLigatures } from '../../../src/documents/pdf/lost-ligatures.ts'
 const codes = { showText: 44, showSpacedText: 45, setFont: 37 };
 const widths: Readonly<Record<string, number>> = { f: 300, i: 220, l: 220 };
 
-/** A page in one font; `[n]` is a letter without a name and with this width. */
+/** Builds a page in one font; `[n]` is a letter without a name, of that width. */
 function page(text: string, font = 'body') {
   const glyphs = [...text.matchAll(/\[(\d+)\]|(.)/g)].map(([, width, letter = '\0']) => ({
     unicode: letter,
@@ -17,14 +17,14 @@ function page(text: string, font = 'body') {
 
 const read = (...texts: readonly string[]) => withLostLigatures(texts.map((text) => page(text))).flat();
 
-describe('ligatures without a name in the file', () => {
+describe('Ligatures without a name in the file', () => {
   it('are identified by width among the letters of their font', () => {
     expect(read('fil staff: e[820]cient, o[600]er, pro[510]les')).toEqual([
       'fil staff: efficient, offer, profiles',
     ]);
   });
 
-  it('of the same width, with i or l, are identified by the next letter', () => {
+  it('of the same width with i or l are identified by the next letter', () => {
     expect(read('fil: work[519]ow, [519]oat, [519]uent')).toEqual(['fil: workflow, float, fluent']);
     expect(read('fil: quali[519]ed, certi[519]cate, [519]rst')).toEqual([
       'fil: qualified, certificate, first',
@@ -32,11 +32,11 @@ describe('ligatures without a name in the file', () => {
     expect(read('fil: [519]nal', 'veri[519]er')).toEqual(['fil: final', 'verifier']);
   });
 
-  it('that stay unidentified are shown as unknown inside words, and are pictures elsewhere', () => {
+  it('that are not identified are shown as unknown inside words and as icons elsewhere', () => {
     expect(read('o[600]er [600] x')).toEqual(['o\uFFFDer  x']);
   });
 
-  it('may be separate texts', () => {
+  it('can be separate texts', () => {
     const whole = page('fil e[820]cient');
     const texts = ['fil e', '\0', 'cient'];
     expect(withLostLigatures([{ ...whole, texts, lineEnds: [false, false, true] }])).toEqual([
@@ -44,13 +44,13 @@ describe('ligatures without a name in the file', () => {
     ]);
   });
 
-  it('that differ between drawing and text leave the text unchanged', () => {
+  it('are not changed if drawing and text differ', () => {
     const whole = page('fil [519]nal');
     expect(withLostLigatures([{ ...whole, texts: ['fil final'] }])).toEqual([['fil final']]);
   });
 });
 
-/** A page whose file gives `[n]` a wrong letter, or a different one; widths are unknown. */
+/** Builds a page in which the file gives `[n]` a wrong letter; widths are unknown. */
 function named(text: string, letter: string) {
   const { steps, lineEnds } = page(text);
   const glyphs = [...text.matchAll(/\[(\d+)\]|(.)/g)].map(([, code, own = letter]) => ({
@@ -67,7 +67,7 @@ function named(text: string, letter: string) {
 
 const replaced = (text: string, letter = '\uFFFD') => withLostLigatures([named(text, letter)])[0]?.[0];
 
-describe('ligatures with a wrong name in the file', () => {
+describe('Ligatures with a wrong name in the file', () => {
   it.each([
     ['English', 'cer[9]fica[9]on, produc[9]on, regula[9]ons', 'certification, production, regulations'],
     [
@@ -110,15 +110,15 @@ describe('ligatures with a wrong name in the file', () => {
   });
 
   it.each([
-    ['where two words are possible', 'a bu[9]er'],
-    ['that may be letters with an accent', '[9]ber Se[8]or ma[8]ana'],
-    ['of names alone', 'Quan[9]vox'],
-    ['beside whole words', '[9]me'],
-  ])('are unchanged %s', (_, text) => {
+    ['if two words are possible', 'a bu[9]er'],
+    ['if they can be letters with an accent', '[9]ber Se[8]or ma[8]ana'],
+    ['if only names contain them', 'Quan[9]vox'],
+    ['if only complete words are beside them', '[9]me'],
+  ])('are not changed %s', (_, text) => {
     expect(replaced(text)).toBe(text.replace(/\[\d\]/g, '\uFFFD'));
   });
 
-  it('are not identified if the font has one sign for all missing letters', () => {
+  it('are not identified if the font has one character for all missing letters', () => {
     expect(replaced('produc[0]on regula[0]on so[0]ware')).toBe('production regulation software');
   });
 });

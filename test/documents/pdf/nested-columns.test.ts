@@ -16,8 +16,8 @@ const linesOf = (...pages: (readonly PageRun[])[]) =>
 
 const bar = ['Skills', 'Charts', 'Sextant', 'Soundings', 'Contact', 'noor@visser.example', 'Utrecht'];
 
-describe('a page of columns', () => {
-  it('may have wrapped dates in the margin of a column, with a dash or a bar between', () => {
+describe('A page of columns', () => {
+  it('can have dates that wrap at a dash or bar in the margin of a column', () => {
     const entry = (top: number, from: string, sign: string, to: string, title: string) => [
       run(from, 40, top),
       ...(sign === '|'
@@ -45,7 +45,7 @@ describe('a page of columns', () => {
     expect(lines.slice(-2 * bar.length)).toEqual([...bar, ...bar]);
   });
 
-  it('may have a narrow column at its right edge', () => {
+  it('can have a narrow column at its right edge', () => {
     const page = [
       ...Array.from({ length: 12 }, (_, index) =>
         run(`${index + 1} islands are drawn as they are, one after the other.`, 50, 700 - 20 * index),
@@ -58,8 +58,8 @@ describe('a page of columns', () => {
   });
 });
 
-describe('in a margin', () => {
-  it('pictures that repeat the text are ignored', () => {
+describe('In a margin', () => {
+  it('icons beside text are ignored', () => {
     const rows = ['Dutch', 'Frisian', 'English'].flatMap((text, index) => [
       ...[0, 8, 16].map((dx) => run('•', 50 + dx, 600 - 24 * index)),
       run(text, 110, 600 - 24 * index),
@@ -72,7 +72,7 @@ describe('in a margin', () => {
     expect(linesOf(page).slice(-3)).toEqual(['Dutch', 'Frisian', 'English']);
   });
 
-  it('a heading that continues in lower case is one heading, also if known ones are on another page', () => {
+  it('a heading that continues in lower case is one heading, even if known headings are on another page', () => {
     const heading = (text: string, y: number) => run(text, 40, y, true);
     const first = [
       heading('Education', 700),
@@ -98,7 +98,7 @@ describe('in a margin', () => {
   });
 });
 
-describe('a date split across two lines', () => {
+describe('A date split across two lines', () => {
   it.each([
     [
       'its month',
@@ -113,13 +113,13 @@ describe('a date split across two lines', () => {
     expect(linesOf(page)[0]).toBe(whole);
   });
 
-  it('does not absorb a complete date below another line', () => {
+  it('does not continue with a complete date on the line below', () => {
     const page = [run('Kaart BV, Cartographer', 50, 700, true), run('2016 – 2018', 50, 688)];
     expect(linesOf(page)).toEqual(['Kaart BV, Cartographer', '2016 – 2018']);
   });
 });
 
-describe('words with wide gaps', () => {
+describe('Words with wide gaps', () => {
   const row = (gaps: readonly number[]) => {
     let x = 50;
     return ['Ganas', 'de', 'innovar', 'siempre'].map((text, index) => {
@@ -129,18 +129,18 @@ describe('words with wide gaps', () => {
     });
   };
 
-  it('are one sentence if all gaps are equal, and otherwise cells of a table', () => {
+  it('are one sentence if all gaps are equal, and cells of a table if not', () => {
     expect(cellsOf(row([14, 14, 14])).map(textOf)).toEqual(['Ganas de innovar siempre']);
     expect(cellsOf(row([14, 24, 18])).map(textOf)).toEqual(['Ganas', 'de', 'innovar', 'siempre']);
   });
 });
 
-it('Skills spread over a row are not a sentence', () => {
+it('does not join skills spread over a row to a sentence', () => {
   const skills = [run('Java', 50, 700), run('Python', 90, 700), run('Docker', 140, 700)];
   expect(cellsOf(skills).map(textOf)).toEqual(['Java', 'Python', 'Docker']);
 });
 
-it('A ring around a dot is one mark', () => {
+it('reads a ring around a dot as one marker', () => {
   const dots = [
     { x: 40, y: 703, width: 7 },
     { x: 40.2, y: 703, width: 5 },
@@ -148,8 +148,8 @@ it('A ring around a dot is one mark', () => {
   expect(markersOf(dots, [run('Cartographer', 50, 700)])).toHaveLength(1);
 });
 
-describe('in a narrow column', () => {
-  it('a wrapped address is joined, and continues no other text', () => {
+describe('In a narrow column', () => {
+  it('a wrapped address is joined without joining other text', () => {
     const page = [
       ...below(['Ringstrasse 7, 1010 Wien', 'mara.lindt.baker@exa', 'mple.com', '+43 1 555 01 00'], 50, 700),
       ...below(['https://www.example.com/', 'mara-lindt/', 'Vienna'], 50, 640),
@@ -161,7 +161,7 @@ describe('in a narrow column', () => {
     ]);
   });
 
-  it('that is flush right or centered, lines stay separate unless they continue in lower case', () => {
+  it('lines that are right-aligned or centered stay separate unless they continue in lower case', () => {
     const texts = [
       'Bread, cakes and rolls',
       'Pies',
@@ -181,7 +181,7 @@ describe('in a narrow column', () => {
   });
 });
 
-it('Several marks in a row before a heading are a picture', () => {
+it('reads several markers in a row before a heading as an icon', () => {
   const dots = [50, 56, 62].map((x) => ({ ...run('•', x, 700), endX: x + 5 }));
   expect(linesOf([...dots, run('Skills', 90, 700)])).toEqual(['Skills']);
 });

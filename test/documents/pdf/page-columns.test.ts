@@ -11,8 +11,8 @@ const lines = (texts: readonly string[], x: number, top: number, leading = 14) =
   texts.map((text, index) => run(text, x, top - index * leading));
 const texts = (runs: readonly PageRun[]) => runs.map(({ text }) => text);
 
-describe('a page', () => {
-  it('of one column has no gutter', () => {
+describe('A page', () => {
+  it('with one column has no gutter', () => {
     expect(
       findGutter(
         lines(
@@ -25,7 +25,7 @@ describe('a page', () => {
     expect(findGutter([])).toBeNull();
   });
 
-  it('of two columns is read column by column, below text across both', () => {
+  it('with two columns is read column by column, below text across both', () => {
     const side = ['Contact', 'me@example.com', '+1 555 0100', 'Berlin', 'Go', 'Rust', 'SQL'];
     const main = ['Work', 'Engineer', 'Acme', 'Built it', 'Ran it', 'Sold it', 'Left', 'Education'];
     const page = [
@@ -42,7 +42,7 @@ describe('a page', () => {
     ]);
   });
 
-  it('of two columns may have text across both in the middle and at the end', () => {
+  it('with two columns can have text across both in the middle and at the end', () => {
     const side = (top: number) => lines(['Go', 'Rust', 'SQL', 'Bash', 'Perl', 'Ada', 'C'], 50, top, 17);
     const main = (top: number) =>
       lines(['Work', 'Engineer', 'Acme', 'Built it', 'Ran it', 'Sold it', 'Left'], 220, top);
@@ -83,7 +83,7 @@ describe('a page', () => {
     ]);
   });
 
-  it('has its gutter before the headings if the text is indented below them', () => {
+  it('has its gutter at the headings if the text below them is indented', () => {
     const page = [
       ...lines(['Skills', 'Go', 'Rust', 'SQL', 'Bash', 'Perl', 'Ada', 'C'], 50, 700, 17),
       ...['Experience', 'Education'].map((text, index) => run(text, 217, 700 - 70 * index)),
@@ -93,7 +93,7 @@ describe('a page', () => {
     expect(findGutter(page)).toEqual({ x: 218, isMargin: false });
   });
 
-  it('has the same gutter if few headings are beside much text', () => {
+  it('has its gutter at the headings even if they are few beside much text', () => {
     const page = [
       ...lines(['Skills', 'Go', 'Rust', 'SQL', 'Bash', 'Perl', 'Ada', 'C'], 50, 700, 17),
       ...['Experience', 'Education'].map((text, index) => run(text, 204, 700 - 280 * index)),
@@ -139,7 +139,7 @@ describe('a page', () => {
     expect(texts(first?.runs ?? [])).toEqual(['ada@example.com', '•', '+44 20 7946 0000', 'Leeds']);
   });
 
-  it('with dates and headings in its margin stays one column, with wrapped dates joined', () => {
+  it('with dates and headings in its margin has one column, with wrapped dates joined', () => {
     const labels = [
       run('Profile', 50, 700),
       run('Experience', 50, 672),
@@ -167,7 +167,7 @@ describe('a page', () => {
     expect(texts(june).join('')).toBe('Jun 2015 – 2018');
   });
 
-  it('has a margin also if the lines of wrapped dates are not dates', () => {
+  it('has a margin even if the lines of wrapped dates are not complete dates', () => {
     const wrapped = (top: number) => [
       run('Sep', 100, top),
       run('2014–May', 80, top - 14),

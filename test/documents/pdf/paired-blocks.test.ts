@@ -16,8 +16,8 @@ const linesOf = (runs: readonly PageRun[]) =>
 
 const font = { size: 10, font: 'f', bold: false, italic: false };
 
-describe('text on the left at the height of its block', () => {
-  it('opens the text beside it if it is a heading, known or not', () => {
+describe('Text to the left of a block', () => {
+  it('comes before the block if it is a heading, known or not', () => {
     const page = [
       run('Noor Visser', 50, 760),
       run('Cartographer', 50, 748),
@@ -41,7 +41,7 @@ describe('text on the left at the height of its block', () => {
     ]);
   });
 
-  it('stays with its line if it is a label or date, however deep the following text is indented', () => {
+  it('stays with its line if it is a label or date, even if the following text is indented further', () => {
     const page = [
       run('Personal details', 50, 760, true),
       ...below(['Born:', 'Born in:', 'Nationality:'], 50, 730),
@@ -64,17 +64,17 @@ describe('text on the left at the height of its block', () => {
     ]);
   });
 
-  it('comes before its text if it is the head of an entry', () => {
+  it('comes before the block if it is the heading of an entry', () => {
     const head = (texts: readonly string[], top: number) =>
       texts.map((text, index) => run(text, 180 - text.length * 5, top - index * 13, index === 1));
-    const said = (top: number) =>
+    const description = (top: number) =>
       [0, 12, 24, 43, 55, 67].map((down) =>
         run('What was done there and with whom, in some words', 200, top - down),
       );
     const page = [
-      ...[...head(['2019 – 2024', 'Cartographer', 'Kaart BV'], 760), ...said(760)],
-      ...[...head(['2015 – 2019', 'Surveyor', 'Meet NV'], 660), ...said(660)],
-      ...[...head(['2012 – 2015', 'Apprentice', 'Duin NV'], 560), ...said(560)],
+      ...[...head(['2019 – 2024', 'Cartographer', 'Kaart BV'], 760), ...description(760)],
+      ...[...head(['2015 – 2019', 'Surveyor', 'Meet NV'], 660), ...description(660)],
+      ...[...head(['2012 – 2015', 'Apprentice', 'Duin NV'], 560), ...description(560)],
     ];
     const lines = pdfSourceLines([{ runs: page, links: [] }]).map(
       ({ text, style }) => `${style}: ${text.slice(0, 13)}`,
@@ -103,12 +103,12 @@ const right = (text: string, y: number, endX = 570): PageRun => ({
 });
 const rowTexts = (runs: readonly PageRun[]) => rowsOf(runs).map(textOf);
 
-describe('a date that wraps at the right edge', () => {
+describe('A date that wraps at the right edge', () => {
   it.each([
     ['September 2020 –', 'Present', 'September 2020 – Present'],
     ['January 2017 – August', '2020', 'January 2017 – August 2020'],
     ['Sep 2010 -', 'Jul 2014', 'Sep 2010 - Jul 2014'],
-  ])('%s with %s below it is on the first line', (above, below, date) => {
+  ])('is joined on the first line: %s %s', (above, below, date) => {
     const page = [
       left('Won 34 customers, among', 700),
       right(above, 700),
@@ -121,7 +121,7 @@ describe('a date that wraps at the right edge', () => {
   it.each([
     ['two dates', '2019 – Present', '2020', 570],
     ['a date and a place', 'Sep 2019 –', 'Utrecht', 570],
-    ['dates that do not end at one edge', 'Sep 2019 –', '2020', 540],
+    ['dates that do not end at the same edge', 'Sep 2019 –', '2020', 540],
     ['words that end in a dash', 'Work in progress –', '2020', 570],
   ])('is not moved: %s', (_name, above, below, endX) => {
     const page = [
@@ -139,8 +139,8 @@ describe('a date that wraps at the right edge', () => {
   });
 });
 
-describe('a label that wraps in a margin', () => {
-  it('is one line if it is a date, otherwise two', () => {
+describe('A label that wraps in a margin', () => {
+  it('is joined only if it is a date', () => {
     const labels = [left('Aug', 700), left('2018–Present', 686), left('Sea', 640), left('swimming', 626)];
     expect(rowTexts(labelsOnOneLine(labels))).toEqual(['Aug 2018–Present', 'Sea', 'swimming']);
   });

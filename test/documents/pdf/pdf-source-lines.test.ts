@@ -9,7 +9,7 @@ function run(text: string, x: number, y: number, bold = false): PageRun {
 
 const linesOf = (...runs: PageRun[]) => pdfSourceLines([{ runs, links: [] }]);
 
-describe('a word that wraps at a hyphen', () => {
+describe('A word that wraps at a hyphen', () => {
   const wrapped = [
     run('Big fan of the workflows that are terminal-', 50, 500),
     run('centric on any machine', 50, 488),
@@ -19,13 +19,13 @@ describe('a word that wraps at a hyphen', () => {
     expect(linesOf(...wrapped)[0]?.text).toContain('terminal-centric on');
   });
 
-  it('is joined if the file has it without the hyphen', () => {
+  it('loses its hyphen if the file has the word without one', () => {
     const [line] = linesOf(...wrapped, run('Terminalcentric', 50, 400));
     expect(line?.text).toContain('terminalcentric on');
   });
 });
 
-it('Widely spaced lines are joined if all lines are', () => {
+it('joins widely spaced lines if all lines are widely spaced', () => {
   const wrapped = (marker: string, top: number) => [
     run('•', 50, top),
     run(`${marker} of the shop that was open on all days of the week but for`, 60, top),
@@ -39,13 +39,13 @@ it('Widely spaced lines are joined if all lines are', () => {
     'Part 3',
     'Part 4',
   ]);
-  // Among closer lines, so much room begins another text.
+  // Among closer lines, such a gap begins another text.
   const close = [400, 388, 376, 364, 352, 340, 328, 316, 304].flatMap((top) => run('Short', 50, top));
   expect(linesOf(...wrapped('Part', 700), ...close)[1]?.text).toMatch(/^the days/);
 });
 
-describe('if typesetting hyphenates words', () => {
-  it('words are joined, and compounds keep their hyphen', () => {
+describe('A file with hyphenated words', () => {
+  it('has its words joined, but compounds keep their hyphen', () => {
     const [line] = linesOf(
       run('Etude du fonctionne-', 50, 500),
       run('ment et de la structu-', 50, 488),
@@ -57,7 +57,7 @@ describe('if typesetting hyphenates words', () => {
     );
   });
 
-  it('a suspended hyphen keeps its blank', () => {
+  it('keeps the space after a suspended hyphen', () => {
     const [line] = linesOf(
       run('Verkauf von Waren im Gross-', 50, 500),
       run('und Einzelhandel der Region', 50, 488),
@@ -66,7 +66,7 @@ describe('if typesetting hyphenates words', () => {
   });
 });
 
-it('Headings may be as large as the name', () => {
+it('finds headings that are as large as the name', () => {
   const large = (text: string, y: number) => ({
     ...run(text, 50, y, true),
     size: 16,
@@ -86,7 +86,7 @@ it('Headings may be as large as the name', () => {
   ]);
 });
 
-it('Text at the top of every page is the head of the resume on the first page', () => {
+it('reads the header of every page as the contact header on the first page', () => {
   const page = (...texts: readonly string[]) => ({
     runs: [
       run('Mara Lindt', 50, 740),
@@ -111,7 +111,7 @@ it('Text at the top of every page is the head of the resume on the first page', 
   ]);
 });
 
-it('A marked line is a title if it is bold and has text at its other end', () => {
+it('reads a line after a marker as a title if it is bold and has text in the right column', () => {
   const lines = linesOf(
     run('Experience', 50, 540, true),
     run('•', 50, 520),
@@ -128,7 +128,7 @@ it('A marked line is a title if it is bold and has text at its other end', () =>
   ]);
 });
 
-it('A column continues at the top of the next page', () => {
+it('continues a column at the top of the next page', () => {
   const page = (side: readonly string[], main: readonly string[]) => ({
     runs: [
       ...side.map((text, index) => run(text, 50, 740 - 17 * index)),
@@ -150,7 +150,7 @@ it('A column continues at the top of the next page', () => {
   ]);
 });
 
-it('A line that looks like the known headings is a heading', () => {
+it('reads a line with the style of the known headings as a heading', () => {
   const large = (text: string, y: number) => ({ ...run(text, 50, y, true), size: 14 });
   const lines = linesOf(
     { ...large('Ada Lovelace', 740), size: 20 },
@@ -168,7 +168,7 @@ it('A line that looks like the known headings is a heading', () => {
   ]);
 });
 
-describe('a line that looks like the known headings', () => {
+describe('A line with the style of the known headings', () => {
   const large = (text: string, y: number) => ({ ...run(text, 50, y, true), size: 14 });
   const headingsIn = (...runs: PageRun[]) =>
     linesOf(...runs)
@@ -189,13 +189,13 @@ describe('a line that looks like the known headings', () => {
     expect(headingsIn({ ...large('Ada Lovelace', 740), size: 20 }, ...runs)).toEqual(texts);
   });
 
-  it('is a heading if one is fully known and the others name a section among other words', () => {
+  it('is a heading if one is fully known and the others contain the name of a section', () => {
     const texts = ['Education', 'Early professional experience', 'At the table', 'Prizes of the guild'];
     const runs = texts.flatMap((text, index) => [large(text, 700 - 40 * index), body(680 - 40 * index)]);
     expect(headingsIn({ ...large('Ada Lovelace', 740), size: 20 }, ...runs)).toEqual(texts);
   });
 
-  it('is not a heading in the font of the text if the others have a different font', () => {
+  it('is not a heading in the font of the text if the other headings have a different font', () => {
     const texts = ['Experience', 'Education', 'Skills'];
     const runs = texts.flatMap((text, index) => [large(text, 700 - 40 * index), body(680 - 40 * index)]);
     const plain = ['Table skills', 'Languages', 'Basic skills', 'Wood skills'].map((text, at) =>
@@ -205,7 +205,7 @@ describe('a line that looks like the known headings', () => {
     expect(found).toEqual([...texts, 'Languages']);
   });
 
-  it('is a heading in capitals, next to titles in the same font in lower case', () => {
+  it('is a heading in capitals even if titles in lower case have the same font', () => {
     const bold = (text: string, y: number) => run(text, 50, y, true);
     const titles = ['Carver of spoons', 'Carver of forks', 'Carver of knives', 'Carver of bowls'];
     const below = titles.flatMap((text, index) => [bold(text, 680 - 40 * index), body(660 - 40 * index)]);
@@ -235,7 +235,7 @@ describe('a line that looks like the known headings', () => {
   });
 });
 
-it('A point may continue below its marker', () => {
+it('continues a bullet below its marker', () => {
   const lines = linesOf(
     run('Experience', 50, 540, true),
     run('•', 50, 520),
@@ -250,7 +250,7 @@ it('A point may continue below its marker', () => {
   ]);
 });
 
-it('A bold title below a marker is the next title, not the rest of the point', () => {
+it('reads a bold title below a bullet as the next title, not as the rest of the bullet', () => {
   const lines = linesOf(
     run('Experience', 50, 540, true),
     run('•', 50, 520),
@@ -261,7 +261,7 @@ it('A bold title below a marker is the next title, not the rest of the point', (
   expect(lines.map(({ style }) => style)).toEqual(['heading', 'bullet', 'strong']);
 });
 
-it('A date after a mark is not a point, and marks are not text', () => {
+it('does not read a date after a marker as a bullet, or a marker as text', () => {
   const lines = linesOf(
     run('Experience', 50, 540, true),
     run('Engineer', 50, 520, true),
@@ -273,7 +273,7 @@ it('A date after a mark is not a point, and marks are not text', () => {
   expect(lines[2]).toMatchObject({ style: 'text', text: 'May 2019 – June 2021', aside: 'Oslo' });
 });
 
-it('A date before a row belongs to it, however near', () => {
+it('reads a date before a row as the date of that row, even if it is near', () => {
   const lines = linesOf(
     run('Certificates', 50, 540, true),
     run('2023', 50, 520),
@@ -282,7 +282,7 @@ it('A date before a row belongs to it, however near', () => {
   expect(lines[1]).toMatchObject({ text: 'Diver, PADI', aside: '2023' });
 });
 
-it('Text along the edge of every page is in no section', () => {
+it('reads text at the edge of every page as a footer outside all sections', () => {
   const page = (text: string, number: number) => ({
     runs: [run(text, 50, 700), run('May 2026', 50, 30), run(`Ada Lovelace · ${number}`, 300, 30)],
     links: [],
@@ -296,7 +296,7 @@ it('Text along the edge of every page is in no section', () => {
   ]);
 });
 
-it('Points continue beside a date at the right edge', () => {
+it('continues bullets beside a date at the right edge', () => {
   const lines = linesOf(
     run('Experience', 50, 540, true),
     run('Acme, Engineer', 50, 520, true),
@@ -314,7 +314,7 @@ it('Points continue beside a date at the right edge', () => {
   });
 });
 
-it('Headings in the margin are recognized by their font, and may wrap', () => {
+it('recognizes headings in the margin by their font, even if they wrap', () => {
   const beside = Array.from({ length: 14 }, (_, index) =>
     run(`a longer line of text, number ${index}`, 140, 700 - 14 * index),
   );
@@ -332,7 +332,7 @@ it('Headings in the margin are recognized by their font, and may wrap', () => {
   expect(headings).toEqual(['Profile', 'Professional Experience', 'Patents', 'Education', 'Skills']);
 });
 
-it('Every word of a page is in a line, wherever it is', () => {
+it('puts every word of a page in a line, in any position', () => {
   const word = fc.constantFrom('Skills', 'Experience', 'Acme', 'Berlin', 'led', 'team-', 'work', 'Go,', '•');
   const placed = fc.tuple(
     word,
@@ -353,7 +353,7 @@ it('Every word of a page is in a line, wherever it is', () => {
   );
 });
 
-it('A line that looks like known headings and names a section among other words is a heading too', () => {
+it('reads a line with the style of known headings and the name of a section as a heading too', () => {
   const lines = linesOf(
     run('Education', 50, 540, true),
     run('Forestry college, a course of two years in the north', 50, 520),
@@ -371,7 +371,7 @@ it('A line that looks like known headings and names a section among other words 
   ]);
 });
 
-it('A picture may come before a heading', () => {
+it('ignores an icon before a heading', () => {
   const lines = linesOf(
     { ...run('•', 40, 540, true), size: 14 },
     { ...run('EDUCATION', 60, 540, true), size: 14 },
@@ -380,12 +380,12 @@ it('A picture may come before a heading', () => {
   expect(lines[0]).toMatchObject({ style: 'heading', text: 'EDUCATION' });
 });
 
-it('A PDF with too many lines is refused before layout', () => {
+it('refuses a PDF with too many lines before layout', () => {
   const lines = Array.from({ length: 7000 }, (_, index) => run('- a', 50, index * 12));
   expect(() => linesOf(...lines)).toThrow('has 7000 lines; at most 3000 are read');
 });
 
-it('A sentence continues in a line that begins with a bold word, but not in the head of an entry', () => {
+it('continues a sentence in a line that begins with a bold word, but not in the heading line of an entry', () => {
   const above = run('Keeps the pumps of nine public baths and two ice rinks running with', 50, 500);
   const below = (bold: string, rest: string) => [
     run(bold, 50, 488, true),
@@ -397,7 +397,7 @@ it('A sentence continues in a line that begins with a bold word, but not in the 
   expect(linesOf(above, ...below('Pump Fitter', 'Ridgeway Baths, Hull'))).toHaveLength(2);
 });
 
-it('A line has the bold words at its beginning', () => {
+it('reads the bold words at the beginning of a line', () => {
   const [, whole, label] = linesOf(
     run('Experience', 50, 540, true),
     ...[run('Oak Mills,', 50, 520, true), run('Night Planner', 105, 520)],
@@ -406,13 +406,13 @@ it('A line has the bold words at its beginning', () => {
   expect([whole?.opening, label?.opening]).toEqual(['Oak Mills,', undefined]);
 });
 
-it('A title that begins like a month keeps the date below it separate', () => {
+it('keeps a date separate from a title above it that begins like a month', () => {
   const wide = run('Led a team of nine people across three sites in two countries.', 50, 690);
   const [title, date] = linesOf(run('Head of Marketing', 50, 720), run('2016 – 2018', 50, 708), wide);
   expect([title?.text, date?.text]).toEqual(['Head of Marketing', '2016 – 2018']);
 });
 
-it('A short address does not continue in another word', () => {
+it('does not continue a short address with another word', () => {
   const page = [
     run('mara.lindt@mail.example', 50, 700),
     run('linkedin.com/in/mara', 50, 676),
@@ -425,7 +425,7 @@ it('A short address does not continue in another word', () => {
   ]);
 });
 
-it('Centered details stay separate lines', () => {
+it('keeps centered details on separate lines', () => {
   const texts = [
     ...['Mara Lindt', 'Baker and Confectioner', '12 Mill Road, Leeds', 'mara@lindt.example'],
     ...['+44 113 555 0100', 'Leeds, UK', 'Summary'],
@@ -434,7 +434,7 @@ it('Centered details stay separate lines', () => {
   expect(linesOf(...page).map(({ text }) => text)).toEqual(texts);
 });
 
-describe('the position of a line', () => {
+describe('The layout of a line', () => {
   const title = { ...run('Mara Lindt', 50, 700, true), size: 18 };
   const lines = [
     run('Baker at Crust & Co since 2019', 50, 660),
@@ -452,7 +452,7 @@ describe('the position of a line', () => {
     expect(third?.indent).toBe(50);
   });
 
-  it('is also known for a label in the margin', () => {
+  it('has its own place even beside a label in the margin', () => {
     const row = (label: string, text: string, y: number) => [run(label, 50, y), run(text, 200, y)];
     const places = linesOf(
       ...row('Experience', 'Baker at Crust & Co in Linz and Graz', 700),
@@ -465,7 +465,7 @@ describe('the position of a line', () => {
   });
 });
 
-describe('a picture with a link and no words', () => {
+describe('A link of an icon without words', () => {
   const page = [
     run('Mara Lindt', 50, 740),
     run('mara@example.at', 50, 726),
@@ -479,17 +479,17 @@ describe('a picture with a link and no words', () => {
   };
   const profile = 'https://www.linkedin.com/in/mara-lindt';
 
-  it('to a profile belongs to the person where it stands above the sections', () => {
+  it('to a profile belongs to the person if it is above the sections', () => {
     expect(linksOf(profile, 728)).toEqual([profile]);
   });
 
-  it('says nothing of the person where it stands lower, or leads elsewhere', () => {
+  it('is ignored if it is lower or not to a profile', () => {
     expect(linksOf(profile, 500)).toEqual([]);
     expect(linksOf('https://bread.example/loaf', 728)).toEqual([]);
   });
 });
 
-it('A date in the margin begins another entry, although the text above fills its column', () => {
+it('begins another entry at a date in the margin, even if the text above fills its column', () => {
   const row = (date: string, text: string, y: number) => [run(date, 50, y), run(text, 200, y)];
   const lines = linesOf(
     run('Experience', 50, 720, true),
@@ -507,7 +507,7 @@ it('A date in the margin begins another entry, although the text above fills its
   ]);
 });
 
-it('Centered lines are not points of a list', () => {
+it('does not read centered lines as bullets', () => {
   const centered = (text: string, y: number, bold = false) => run(text, 150 - text.length * 2.5, y, bold);
   const lines = linesOf(
     centered('Education', 720, true),
@@ -520,7 +520,7 @@ it('Centered lines are not points of a list', () => {
   expect(lines.map(({ style }) => style)).not.toContain('bullet');
 });
 
-it('Signs of code around the lines only decorate', () => {
+it('removes code symbols that decorate the lines', () => {
   const lines = linesOf(
     run('/', 50, 740, true),
     run('EXPERIENCE', 90, 740, true),
@@ -542,11 +542,11 @@ it('Signs of code around the lines only decorate', () => {
     'Diploma',
     'Oakhurst College | 2014 - 2016',
   ]);
-  // Fewer such lines may mean what they say.
+  // A single such line can be meant literally.
   expect(linesOf(run('< 10 people', 50, 700))[0]?.text).toBe('< 10 people');
 });
 
-it('Initials that are drawn larger than the name are not the name', () => {
+it('does not read initials larger than the name as the name', () => {
   const sized = (text: string, y: number, size: number) => ({ ...run(text, 50, y), size });
   const below = (first: string) =>
     linesOf(

@@ -10,15 +10,15 @@ const marked = (sign: string, text: string, x: number, y: number) => [run(sign, 
 const stylesOf = (runs: readonly PageRun[]) =>
   pdfSourceLines([{ runs, links: [] }]).map(({ style, text }) => `${style}: ${text}`);
 
-describe('points of a list', () => {
-  it('may be marked with any circle, square or triangle', () => {
+describe('Bullets of a list', () => {
+  it('can be marked with any circle, square or triangle', () => {
     const page = ['○', '◘', '▫', '➤'].flatMap((sign, index) =>
       marked(sign, `Drew map ${index}.`, 50, 700 - 12 * index),
     );
     expect(stylesOf(page)).toEqual([0, 1, 2, 3].map((index) => `bullet: Drew map ${index}.`));
   });
 
-  it('with nested points and dates are entries', () => {
+  it('are entries if they have dates and nested bullets', () => {
     const page = [
       run('Experience', 50, 712),
       ...marked('●', '2019 – 2024: Cartographer, Kaart BV', 50, 700),
@@ -43,7 +43,7 @@ describe('points of a list', () => {
     expect(new Set(stylesOf(page).map((line) => line.split(':')[0]))).toEqual(new Set(['bullet']));
   });
 
-  it('are not lines that are flush right', () => {
+  it('are not found in right-aligned lines', () => {
     const right = ['Where it was', 'And when', 'For whom it was drawn'].map((text, index) => {
       const [wide, y] = [text.length * 5, 600 - 30 * index];
       return run(text, 300 - wide, y);
@@ -61,8 +61,8 @@ describe('points of a list', () => {
   });
 });
 
-describe('a margin with dates and labels', () => {
-  it('is a margin on all pages, also if it has few dates', () => {
+describe('A margin with dates and labels', () => {
+  it('is a margin on all pages, even if one page has few dates', () => {
     const label = (text: string, y: number) => run(text, 114 - text.length * 5, y);
     const page = (labels: readonly string[]) => ({
       links: [],

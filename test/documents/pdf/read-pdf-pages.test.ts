@@ -38,7 +38,7 @@ const textsOf = async (drawn: string) =>
     runs.map(({ text }) => text.trim()).filter((text) => text !== ''),
   );
 
-it('Text drawn twice to look bolder is read once', async () => {
+it('reads text once that is drawn twice to look bolder', async () => {
   expect(
     await textsOf(
       '/F1 12 Tf 1 0 0 1 50 700 Tm (Mara Lindt) Tj 1 0 0 1 50.4 700 Tm (Mara Lindt) Tj 1 0 0 1 50 660 Tm (Mara Lindt) Tj',
@@ -46,22 +46,22 @@ it('Text drawn twice to look bolder is read once', async () => {
   ).toEqual(['Mara Lindt', 'Mara Lindt']);
 });
 
-it('A single letter of a rare script is a picture, and a marker of the text after it', async () => {
+it('reads a single letter of a rare script as an icon that marks the text after it', async () => {
   expect(
     await textsOf('/F2 12 Tf 1 0 0 1 50 700 Tm (A) Tj /F1 12 Tf 1 0 0 1 70 700 Tm (Ringstrasse 7) Tj'),
   ).toEqual(['•', 'Ringstrasse 7']);
 });
 
-it('Words in a rare script are read, even if each letter is drawn separately', async () => {
+it('reads words in a rare script even if each letter is drawn separately', async () => {
   const letters = [50, 70, 90, 110, 130].map((x) => `1 0 0 1 ${x} 700 Tm (A) Tj`);
   expect((await textsOf(`/F2 12 Tf ${letters.join(' ')}`)).join('')).toContain('\u081A');
 });
 
-it('Chinese letters that a font identifies only by number are read', async () => {
+it('reads Chinese characters that a font identifies only by number', async () => {
   expect(await textsOf('/F3 12 Tf 1 0 0 1 50 700 Tm <051D0D3D0A1F0F6B10CF> Tj')).toEqual(['厨师林晓雨']);
 });
 
-it('Many parts of a Chinese font are one typeface; other fonts with one name may be weights', async () => {
+it('reads many parts of a Chinese font as one typeface, but not a few parts or other fonts', async () => {
   const fontsOf = async (parts: number, text: string) => {
     const drawn = Array.from(
       { length: parts },
@@ -70,7 +70,7 @@ it('Many parts of a Chinese font are one typeface; other fonts with one name may
     const [page] = await readPdfPages(pageOf(drawn.join(' '), parts));
     return new Set(page?.runs.filter((run) => run.text.trim() !== '').map(({ font }) => font)).size;
   };
-  // The letter B is a Chinese one in these fonts.
+  // The letter B is a Chinese character in these fonts.
   expect(await fontsOf(2, 'BB')).toBe(2);
   expect(await fontsOf(8, 'BB')).toBe(1);
   expect(await fontsOf(8, 'oven')).toBe(8);

@@ -18,9 +18,9 @@ const examples = path.join(projectRoot, 'examples', 'resumes');
 const fixture = (name: string) => readFileSync(path.join(projectRoot, 'test', 'fixtures', 'documents', name));
 const read = (bytes: Uint8Array) => readResumeFile({ name: 'me.pdf', bytes });
 
-describe('our own PDFs', () => {
+describe('A PDF made by this program', () => {
   it.each(sample(readdirSync(examples), 2))(
-    'give back at least 95 percent of the fields: %s',
+    'gives back at least 95 percent of its fields: %s',
     async (name) => {
       const written = await readResumeFile({ name, bytes: readFileSync(path.join(examples, name)) });
       const { document } = readBaseResume(written.source);
@@ -34,8 +34,8 @@ describe('our own PDFs', () => {
   );
 });
 
-describe('PDFs made by a browser', () => {
-  it('in one column, with drawn markers', async () => {
+describe('A PDF made by a browser', () => {
+  it('is read in one column with drawn list markers', async () => {
     const { source } = await read(fixture('chromium-one-column.pdf'));
     expect(source).toMatchObject({
       basics: { name: 'Omar Haddad', location: { address: 'Dubai, United Arab Emirates' } },
@@ -51,7 +51,7 @@ describe('PDFs made by a browser', () => {
     ]);
   });
 
-  it('in two columns, the name in the second', async () => {
+  it('is read in two columns with the name in the second', async () => {
     const { source, notes } = await read(fixture('chromium-two-columns.pdf'));
     expect(source).toMatchObject({
       basics: { name: 'Anna Kowalska', label: 'Data Engineer', phone: '+48 600 100 200' },
@@ -70,8 +70,8 @@ describe('PDFs made by a browser', () => {
   });
 });
 
-describe('a profile printed by LinkedIn', () => {
-  it('with contact, skills and languages at the side, several roles at one employer, and total times', async () => {
+describe('A profile printed by LinkedIn', () => {
+  it('has contact details, skills and languages at the side, several roles at one employer, and total durations', async () => {
     const { source, notes } = await read(fixture('linkedin-like-profile.pdf'));
     expect(source).toMatchObject({
       basics: {
@@ -97,18 +97,18 @@ describe('a profile printed by LinkedIn', () => {
       ],
       certificates: [{ name: 'Good Clinical Practice' }],
     });
-    // The total time at one employer follows from its dates.
+    // The total duration at one employer follows from its dates.
     expect(notes.filter(({ kind }) => kind === 'unplaced')).toEqual([]);
   });
 });
 
-describe('an unreadable PDF is refused with its name', () => {
-  it('broken', async () => {
+describe('A PDF is refused with its file name', () => {
+  it('if it is broken', async () => {
     const broken = fixture('chromium-one-column.pdf').subarray(0, 4000);
     await expect(read(broken)).rejects.toThrow(/^me\.pdf: cannot be read as a PDF/);
   });
 
-  it('without text', async () => {
+  it('if it has no text', async () => {
     const { pdf } = await renderer.render({
       document: resume(({ basics }) => {
         basics.name = '';
@@ -119,7 +119,7 @@ describe('an unreadable PDF is refused with its name', () => {
     await expect(read(pdf)).rejects.toThrow(/^me\.pdf: has no text/);
   });
 
-  it('of too many pages', async () => {
+  it('if it has too many pages', async () => {
     const summary = bullets(...Array.from({ length: 1300 }, (_, index) => `Bullet ${index}`));
     const long = resume(({ sections }) => {
       sections.experience.items = [item('experience', { company: 'Acme', summary })];
@@ -128,7 +128,7 @@ describe('an unreadable PDF is refused with its name', () => {
     await expect(readPdfPages(new Uint8Array(pdf))).rejects.toThrow(/pages; at most 20 are read/);
   });
 
-  it('with the placeholder name of a template', async () => {
+  it('if it has the placeholder name of a template', async () => {
     const document = resume(({ basics, sections }) => {
       basics.name = 'Your Name';
       sections.summary.content = '<p>Words.</p>';

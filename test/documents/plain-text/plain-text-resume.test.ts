@@ -6,7 +6,7 @@ const readText = async (...lines: readonly string[]) => {
   return readResumeFile({ name: 'me.txt', bytes });
 };
 
-describe('a resume in plain text', () => {
+describe('A plain text resume', () => {
   it('is read by its rules, blank lines and capitals', async () => {
     const { source, format } = await readText(
       ...['MARA LINDT', 'Baker', '', 'mara@example.at', '+43 316 555 010', ''],
@@ -28,7 +28,7 @@ describe('a resume in plain text', () => {
     expect(JSON.stringify(source)).toContain('"name":"BREAD COMPETITIONS"');
   });
 
-  it('has its wrapped lines joined, and no others', async () => {
+  it('has only its wrapped lines joined', async () => {
     const { source } = await readText(
       ...['Mara Lindt', '', 'SUMMARY', ''],
       ...[
@@ -61,7 +61,7 @@ describe('a resume in plain text', () => {
   });
 });
 
-it('A paragraph in one line does not show where others wrap', async () => {
+it('joins wrapped lines even if another paragraph is one long line', async () => {
   const { source } = await readText(
     ...['Mara Lindt', '', `Baker ${'who bakes all kinds of bread '.repeat(9)}well.`, ''],
     ...['EXPERIENCE', '', '2018-2020    Crust & Co, Baker ------------ Leeds OH'],
@@ -73,7 +73,7 @@ it('A paragraph in one line does not show where others wrap', async () => {
   expect(JSON.stringify(source['work'])).toContain('set up the rooms for Cakes. Wrote');
 });
 
-it('A line that begins with a label is not continued', async () => {
+it('does not continue a line that begins with a label', async () => {
   const { source } = await readText(
     'Apellido y nombre: De La Fuente López, Luciano Nicolás',
     'Domicilio: Calle del Sol 12, Córdoba',
@@ -86,7 +86,7 @@ it('A line that begins with a label is not continued', async () => {
   });
 });
 
-it('Text below the label of a network is a user name, unless it is an address', async () => {
+it('reads text below the label of a network as a username, unless it is an address', async () => {
   const { source } = await readText(
     ...['Mara Lindt', 'Skype: mara.lindt', 'Telegram: mara.bakes', 'mara@example.at'],
     ...['GitHub: mara.github.io', 'LinkedIn: linkedin.com/in/mara-lindt', 'Homepage: mara.example'],

@@ -12,24 +12,24 @@ const job = [
   ...['- Filed the post of three offices', '- Answered the calls of guests', ''],
 ] as const;
 
-describe('the name in plain text', () => {
+describe('The name in plain text', () => {
   it.each([
     'Jane Smith, RN',
     'Jane Smith RN',
     "Maura O'Dell, RN, BSN",
     'Jane Smith, LPN',
     'John Smith, P.E.',
-  ])('is %s', async (name) => {
+  ])('can be %s', async (name) => {
     const { source } = await read(name, 'Leeds | 555-201-3344 | jane@example.com', '', ...job);
     expect(source['basics']).toMatchObject({ name });
   });
 
-  it.each(['NEW YORK, NY', 'Berlin, DE'])('is not %s', async (town) => {
+  it.each(['NEW YORK, NY', 'Berlin, DE'])('cannot be %s', async (town) => {
     await expect(read(town, '555-201-3344 | jane@example.com', '', ...job)).rejects.toThrow('needs a name');
   });
 
   it.each(['Currículum Vítae', 'Curriculum Vítae', 'CURRÍCULUM VÍTAE', 'Lebenslauf', '个人简历'])(
-    'stands below %s',
+    'can be below %s',
     async (title) => {
       const { source } = await read(title, '', 'Lucía Gil', 'lucia@example.es', '', ...job);
       expect(source['basics']).toMatchObject({ name: 'Lucía Gil', email: 'lucia@example.es' });
@@ -37,7 +37,7 @@ describe('the name in plain text', () => {
   );
 });
 
-describe('a heading with its section on the same line', () => {
+describe('A label and its items on the same line', () => {
   const school = ['EDUCATION', '', 'Clay High School - diploma 2013', ''];
   const jobs = ['WORK HISTORY', '', 'Electrician, Volt LLC   2016 - 2019', '- Wired two schools', ''];
 
@@ -48,7 +48,7 @@ describe('a heading with its section on the same line', () => {
     ['in French', [...jobs, ...school, 'Compétences : Excel, Cegid'], 'Excel'],
     ['in German', [...jobs, ...school, 'Kenntnisse: Excel, DATEV'], 'Excel'],
     ['in Chinese', [...jobs, ...school, '技能：Excel、会计'], 'Excel'],
-  ])('opens it %s', async (_, lines, skill) => {
+  ])('is a heading %s', async (_, lines, skill) => {
     const { source } = await read('Dan Kowal', 'dan@example.com', '', ...lines);
     const names = (source['skills'] as readonly { readonly name: string }[]).map(({ name }) => name);
     expect(names).toContain(skill);
@@ -57,7 +57,7 @@ describe('a heading with its section on the same line', () => {
     expect(source['education']).toMatchObject([{ institution: 'Clay High School', date: '2013' }]);
   });
 
-  it('opens a list of languages', async () => {
+  it('can start a list of languages', async () => {
     const { source } = await read(
       ...['Dan Kowal', 'dan@example.com', '', ...jobs, ...school, 'Languages: English, Spanish (basic)'],
     );
@@ -65,10 +65,10 @@ describe('a heading with its section on the same line', () => {
   });
 
   it.each([
-    ['right below the points of a job', ['Skills: Excel, Word']],
+    ['right below the bullets of the job', ['Skills: Excel, Word']],
     ['above the next job', ['', 'Skills: Excel, Word']],
-    ['indented in it', ['  Skills: Excel, Word']],
-  ])('is a label of the entry %s', async (_, label) => {
+    ['indented below the job', ['  Skills: Excel, Word']],
+  ])('belongs to a job if it is %s', async (_, label) => {
     const next = ['', 'Helper, Ohm LLC   2013 - 2016', '- Carried cable', ''];
     const { source } = await read(
       'Dan Kowal',
@@ -84,7 +84,7 @@ describe('a heading with its section on the same line', () => {
     expect(JSON.stringify((source['work'] as readonly unknown[])[0])).toContain('Excel, Word');
   });
 
-  it('is a label if each entry has one', async () => {
+  it('belongs to the entries if each entry has one', async () => {
     const entry = (name: string) => [
       `Clerk, ${name}   2016 - 2019`,
       '- Filed the post',
@@ -100,13 +100,13 @@ describe('a heading with its section on the same line', () => {
   });
 });
 
-describe('certificates in lines that look alike', () => {
+describe('Certificates in similar lines', () => {
   const certificates = async (...lines: readonly string[]) => {
     const { source } = await read('Dan Kowal', 'dan@example.com', '', ...job, ...lines);
     return source['certificates'];
   };
 
-  it('are separate, and none is the issuer of another', async () => {
+  it('are separate entries', async () => {
     expect(
       await certificates(
         'LICENSES',
@@ -123,7 +123,7 @@ describe('certificates in lines that look alike', () => {
     ]);
   });
 
-  it('may have a date, even if the others have none', async () => {
+  it('can have a date even if the others have none', async () => {
     expect(await certificates('LICENSES', '', 'Ohio Journeyman', 'OSHA 30 (2021)', 'First Aid/CPR')).toEqual([
       { name: 'Ohio Journeyman' },
       { name: 'OSHA 30', date: '2021' },
@@ -131,7 +131,7 @@ describe('certificates in lines that look alike', () => {
     ]);
   });
 
-  it('have the organization below them, and their date', async () => {
+  it('have the organization and date from the lines below', async () => {
     expect(
       await certificates(
         'CERTIFICATES',
@@ -156,7 +156,7 @@ describe('certificates in lines that look alike', () => {
     ['- Permis C, valable jusqu’en 2028', { name: 'Permis C', summary: 'valable jusqu’en 2028' }],
     ['- Manipulador, válido hasta 2028', { name: 'Manipulador', summary: 'válido hasta 2028' }],
     ['- Experienced Welder 2022', { name: 'Experienced Welder', date: '2022' }],
-  ])('were not granted on their end date: %s', async (line, certificate) => {
+  ])('do not get their expiry date as their date: %s', async (line, certificate) => {
     expect(await certificates('CERTIFICATES', line, '- TNCC 2022')).toEqual([
       certificate,
       { name: 'TNCC', date: '2022' },
@@ -164,12 +164,12 @@ describe('certificates in lines that look alike', () => {
   });
 });
 
-describe('the type of employment', () => {
+describe('The type of employment', () => {
   it.each([
     ['Depuis septembre 2020 (CDI)', 'CDI'],
     ['09/2020 - 08/2021 (befristet, Teilzeit)', 'befristet, Teilzeit'],
     ['2019 - 2021 | full-time', 'full-time'],
-  ])('is not an employer: %s', async (dates, contract) => {
+  ])('is not read as an employer: %s', async (dates, contract) => {
     const { source } = await read(
       ...['Ana Gil', 'ana@example.com', '', 'Experience', ''],
       ...['Vendeuse – Boutique Verdier, Lyon', dates, '- Vente en magasin', '- Gestion des réserves', ''],
@@ -182,7 +182,7 @@ describe('the type of employment', () => {
   });
 });
 
-describe('the end of a German resume', () => {
+describe('A German resume', () => {
   const lines = [
     ...['Sabine Holm', 'Bäckerin', 'Lindenstr. 14, 70178 Stuttgart', 'sabine@example.de', ''],
     ...[
@@ -203,7 +203,7 @@ describe('the end of a German resume', () => {
     ['Stuttgart, 03.02.2025'],
     ['Stuttgart, den 3. Februar 2025'],
     ['Linz, am 3.2.2025'],
-  ])('is not a skill if it says where and when it was signed: %s', async (signed) => {
+  ])('does not turn the place and date of its signature into a skill: %s', async (signed) => {
     const { source, notes } = await read(...lines, signed, '', 'Sabine Holm');
     expect(JSON.stringify(source)).not.toContain('2025');
     expect(notes.filter(({ kind }) => kind === 'unplaced')).toEqual([]);
@@ -217,7 +217,7 @@ describe('the end of a German resume', () => {
     ]);
   });
 
-  it('may have the year before a degree', async () => {
+  it('can have the year before a degree', async () => {
     const { source } = await read(...lines);
     expect(source['education']).toMatchObject([
       { startDate: '2004', endDate: '2007' },
@@ -225,7 +225,7 @@ describe('the end of a German resume', () => {
     ]);
   });
 
-  it('may have a certificate with its date', async () => {
+  it('can have a certificate with its date', async () => {
     const { source } = await read(
       ...lines,
       'Zertifikate',
@@ -237,7 +237,7 @@ describe('the end of a German resume', () => {
   });
 });
 
-describe('contact details', () => {
+describe('Contact details', () => {
   it.each([
     ['Tlf.: 655 501 234', '655 501 234'],
     ['Tlf. 655 501 234', '655 501 234'],
@@ -260,7 +260,7 @@ describe('contact details', () => {
   });
 
   it.each(['DNI: 12 345 678', 'AHV: 756 1234 5678', 'NIE: 655 501 234'])(
-    'is no number of a state: %s',
+    'do not include ID numbers: %s',
     async (line) => {
       const { source } = await read('Lucía Gil', 'Profesora', line, 'lucia@example.es', '', ...job);
       expect(source['basics']).not.toHaveProperty('phone');
@@ -268,8 +268,8 @@ describe('contact details', () => {
   );
 });
 
-describe('languages and skills', () => {
-  it('A title with the formatting of the languages, but without one, ends them', async () => {
+describe('Languages and skills', () => {
+  it('end at an unknown title in the same style', async () => {
     const { source } = await read(
       ...['Lucía Gil', 'lucia@example.es', '', ...job, 'IDIOMAS', 'Español nativo, inglés B2', ''],
       ...['Otros datos', 'Carnet de conducir B', 'Disponibilidad para viajar'],
@@ -281,7 +281,7 @@ describe('languages and skills', () => {
     expect(JSON.stringify(source)).toContain('Carnet de conducir B');
   });
 
-  it('languages on separate lines with blank lines between are one list', async () => {
+  it('are one list if blank lines separate the languages', async () => {
     const { source } = await read(
       ...[
         'Lucía Gil',
@@ -300,7 +300,7 @@ describe('languages and skills', () => {
     expect(source['languages']).toHaveLength(3);
   });
 
-  it('the level of a skill or language in Chinese stays with it', async () => {
+  it('in Chinese keep their levels', async () => {
     const { source, notes } = await read(
       ...['林小雨', '求职意向：后端开发工程师', '邮箱：lin@example.cn', '', '工作经历', ''],
       ...[
@@ -322,7 +322,7 @@ describe('languages and skills', () => {
     expect(notes.filter(({ kind }) => kind === 'unplaced')).toEqual([]);
   });
 
-  it('schools in long lines that end in dates are separate', async () => {
+  it('are separate from schools in long lines that end in dates', async () => {
     const { source } = await read(
       ...['Lucía Gil', 'lucia@example.es', '', ...job, 'FORMACIÓN'],
       ...['Máster en Formación del Profesorado (MAES), Universidad de Sevilla, 2011-2012'],
@@ -334,7 +334,7 @@ describe('languages and skills', () => {
     ]);
   });
 
-  it('dates without a job have no employer', async () => {
+  it('are separate from dates without a job, which have no employer', async () => {
     const { source } = await read(
       'Jane Doe',
       'jane@example.com',
@@ -349,8 +349,8 @@ describe('languages and skills', () => {
   });
 });
 
-describe('head text without a field', () => {
-  it('is kept under its own heading', async () => {
+describe('Header text without a field', () => {
+  it('is kept under a heading for personal information', async () => {
     const { source, notes } = await read(
       ...[
         'Aïcha Benali',

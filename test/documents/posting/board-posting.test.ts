@@ -25,7 +25,7 @@ describe('boardPosting', () => {
       'https://apply.workable.com/acme/j/F88446C814/',
       'https://apply.workable.com/api/v2/accounts/acme/jobs/F88446C814',
     ],
-  ])('%s is asked at %s', (address, endpoint) => {
+  ])('finds for %s the endpoint %s', (address, endpoint) => {
     expect(endpointOf(address)).toBe(endpoint);
   });
 
@@ -33,7 +33,7 @@ describe('boardPosting', () => {
     '<script src="https://boards.greenhouse.io/embed/job_board/js?for=acme"></script>',
     '<iframe src="https://boards.greenhouse.io/embed/job_board?for=acme&amp;b=x"></iframe>',
     '{"api":"https://boards-api.greenhouse.io/v1/boards/acme/jobs"}',
-  ])('finds the board inside a page of the company: %s', (html) => {
+  ])('finds the job board inside a page of the company: %s', (html) => {
     expect(endpointOf('https://acme.example/careers/open?gh_jid=4012345', html)).toBe(greenhouse);
     expect(endpointOf('https://acme.example/careers/open', html)).toBeUndefined();
   });
@@ -46,11 +46,11 @@ describe('boardPosting', () => {
     'https://apply.workable.com/acme/',
     'https://jobs.lever.co.evil.example/acme/5ac21346-8e0c-4494-8e7a-3eb92ff77902',
     'https://acme.example/jobs/4012345',
-  ])('%s is no posting of a board', (address) => {
+  ])('does not find a posting at %s', (address) => {
     expect(endpointOf(address)).toBeUndefined();
   });
 
-  it('never asks anybody but the boards, whatever an address holds', () => {
+  it('requests only addresses of the job boards for any path', () => {
     const hosts = fc.constantFrom(
       'boards.greenhouse.io',
       'jobs.lever.co',
@@ -70,10 +70,10 @@ describe('boardPosting', () => {
   });
 });
 
-describe('what a board answers', () => {
+describe('The answer of a job board', () => {
   const read = (address: string, answer: unknown) => boardPosting(new URL(address), '')?.read(answer);
 
-  it('Greenhouse: HTML that was escaped, with the name of the company', async () => {
+  it('from Greenhouse has escaped HTML and the name of the company', async () => {
     const answer = {
       title: 'Backend Engineer',
       company_name: 'Acme',
@@ -86,7 +86,7 @@ describe('what a board answers', () => {
     });
   });
 
-  it('Lever: the lists under their headings, and what follows them', async () => {
+  it('from Lever has lists under their headings, and text after them', async () => {
     const answer = {
       text: 'Payroll Lead',
       description: '<div>We pay people.</div>',
@@ -99,7 +99,7 @@ describe('what a board answers', () => {
     });
   });
 
-  it('Ashby: the one job of the whole board that is meant', async () => {
+  it('from Ashby has all jobs, of which the right one is read', async () => {
     const jobs = [
       { id: 'other', title: 'Cook', descriptionHtml: '<p>Cook.</p>' },
       { id: uuid, title: 'Nurse', descriptionHtml: '<p>Care.</p>' },
@@ -109,7 +109,7 @@ describe('what a board answers', () => {
     expect(await read(address, { jobs: jobs.slice(0, 1) })).toBeNull();
   });
 
-  it('Workable: description, requirements and benefits', async () => {
+  it('from Workable has a description, requirements and benefits', async () => {
     const answer = {
       title: 'Buyer',
       description: '<p>Buy.</p>',
@@ -122,7 +122,7 @@ describe('what a board answers', () => {
   });
 
   it.each([null, [], 'gone', { error: 'not found' }, { content: {}, description: [], jobs: {} }])(
-    'is nothing when it is %j',
+    'is ignored if it is %j',
     async (answer) => {
       for (const address of [
         'https://boards.greenhouse.io/acme/jobs/1',

@@ -12,7 +12,7 @@ it.each([
   ['Careers', undefined],
   ['Senior Backend Engineering', undefined],
   ['', undefined],
-])('in "%s" stands %s', (title, company) => {
+])('finds in "%s" the company %s', (title, company) => {
   expect(companyBeside(title, 'Backend Engineer')).toBe(company);
 });
 
@@ -20,23 +20,23 @@ it.each([
   ['Welder Job opportunity at United States,Ohio', { position: 'Welder' }],
   ['Welder at Ohio, United States', { position: 'Welder' }],
   ['Welder job opening at Hull Works', { position: 'Welder', company: 'Hull Works' }],
-])('where a job is, is nobody who offers it: %s', (text, named) => {
+])('distinguishes the place of a job from its company: %s', (text, named) => {
   expect(namedInText(text)).toEqual(named);
 });
 
 it.each([
   ['Welder at Hull Works, UK', { position: 'Welder', company: 'Hull Works' }],
-  // Either may be a town: a doubtful guess is none.
+  // Both names can be towns, so no company is guessed.
   ['Welder at Oakum, Germany', { position: 'Welder' }],
   ['Driver at Grand Delta, CO', { position: 'Driver' }],
   ['Engineer at Remote', { position: 'Engineer', company: 'Remote' }],
   ['Welder at Remote, Germany', { position: 'Welder' }],
   ['Welder at Germany', { position: 'Welder' }],
-])('an employer may have a country behind it, or be called as work is done: %s', (text, named) => {
+])('reads an employer before a country, and one named like a way of working: %s', (text, named) => {
   expect(namedInText(text)).toEqual(named);
 });
 
-it('an employer may be called as work is done in a sentence, too', () => {
+it('reads an employer named like a way of working in a sentence too', () => {
   const text = 'Welder\nAt Remote, we weld gates for yards all over the world and paint each of them twice.';
   expect(namedInText(text).company).toBe('Remote');
 });
@@ -50,18 +50,21 @@ it.each([
   ['3D Artist', '3D Artist'],
   ['Poste : Responsable de magasin', 'Responsable de magasin'],
   ['Nurse job vacancy', 'Nurse'],
-])('only the words that offer a job are no part of its title: %s', (text, position) => {
-  expect(namedInText(text).position).toBe(position);
-});
+])(
+  'removes labels, numbering and words like "job opening" from the title, but nothing else: %s',
+  (text, position) => {
+    expect(namedInText(text).position).toBe(position);
+  },
+);
 
-it('a title that a model chose with its employer is alone, too', () => {
+it('shortens a title that a model found together with its employer', () => {
   expect(titleAlone('Moulin Vert recrute une Responsable de magasin')).toBe('Responsable de magasin');
 });
 
 it.each([
   ['We use Salesforce daily. Our manual: https://salesforce.example', undefined],
   ['Jobs at Oakum: https://www.oakum.example\nApply at https://www.oakum.example', 'Oakum'],
-])('an address names the employer only where it is its own: %s', (text, company) => {
+])('reads the employer from an address only if the address is its own: %s', (text, company) => {
   expect(namedInText(text).company).toBe(company);
 });
 
@@ -71,7 +74,7 @@ it.each([
   ['Home > Jobs > Nurse', 'Nurse'],
   ['汇报给技术总监', undefined],
   ['招聘前端工程师（上海）', '前端工程师（上海）'],
-])('the position is no person, place or superior: %s', (text, position) => {
+])('does not read a person, place or superior as the position: %s', (text, position) => {
   expect(namedInText(text).position).toBe(position);
 });
 
@@ -79,6 +82,6 @@ it.each([
   ['Soudeur en CDI\nNous recherchons un soudeur en CDI.\nLe poste est en CDI à temps plein.', undefined],
   ['Soldador\nTrabajo en Oakum, en turnos.\nVivir en Oakum es una ventaja.', undefined],
   ['Soldador\nEn Oakum buscamos soldadores.\nOakum repara barcos.', 'Oakum'],
-])('who offers a job is behind "en" only where it speaks there: %s', (text, company) => {
+])('reads the employer after "en" only if the text supports it: %s', (text, company) => {
   expect(namedInText(text)?.company).toBe(company);
 });

@@ -19,7 +19,7 @@ it.each([
   ['数据分析师\n15-25K·13薪\n北京 3-5年 本科\n奥克米尔科技有限公司', '奥克米尔科技有限公司'],
   ['Oakmere logo\nOakmere\nShare\nShow more options\nData Analyst\nLeeds, England · 2 weeks ago', 'Oakmere'],
   ['Data Analyst - job post\nOakmere\n3.4 out of 5 stars\nLeeds LS1', 'Oakmere'],
-])('the company beside the title: %j: %s', async (head, company) => {
+])('finds the company next to the title: %j: %s', async (head, company) => {
   expect(await companyIn(head)).toBe(company);
 });
 
@@ -38,14 +38,14 @@ it.each([
   'Data Analyst\nPosted 3 days ago',
   'Weekly Shop Notes\nOakmere',
   'Harbor News\nData Analyst',
-])('is unknown rather than something else: %j', async (head) => {
+])('finds no company in %j', async (head) => {
   expect(await companyIn(head)).toBeUndefined();
 });
 
 it.each([
   'Data Analyst - job post\nOakmere\nLeeds LS1',
   'Skip to main content\nHome\nCompany reviews\nData Analyst - job post\nOakmere\n3.4 out of 5 stars\nLeeds LS1',
-])('leaves out what a site adds to the title: %j', async (head) => {
+])('removes text that a site adds to the title: %j', async (head) => {
   const text = head + tail;
   expect((await readPostingText({ name: 'posting.txt', text })).position).toBe('Data Analyst');
 });

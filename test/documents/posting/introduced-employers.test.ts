@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { namedInText } from '../../../src/documents/posting/named-in-text.ts';
 
-describe('an employer that introduces itself', () => {
+describe('An employer that introduces itself', () => {
   it.each([
     ["We're Pelly's, a small bakery on the harbor. You will bake pies.", "Pelly's"],
     ['We’re Pelly’s and we bake pies for half the town.', 'Pelly’s'],
@@ -9,7 +9,7 @@ describe('an employer that introduces itself', () => {
     ['Wir sind Meier & Söhne, eine Bäckerei in Ulm.', 'Meier & Söhne'],
     ['Nous sommes Dupont & Fils, une boulangerie familiale.', 'Dupont & Fils'],
     ['Somos Pelayo e Hijos, una panadería familiar.', 'Pelayo e Hijos'],
-  ])('is found by one sentence: %s', (sentence, company) => {
+  ])('is found in one sentence: %s', (sentence, company) => {
     const text = `Baker\n\n${sentence}\n\nRequirements:\n- Two years of experience`;
     expect(namedInText(text).company).toBe(company);
   });
@@ -18,12 +18,12 @@ describe('an employer that introduces itself', () => {
     "We're Looking for a Baker, a person with patience.",
     'We are electricians, a team of nine.',
     'We are proud, and we pay well.',
-  ])('is not what it does: %s', (sentence) => {
+  ])('is not found in a description: %s', (sentence) => {
     expect(namedInText(`Baker\n\n${sentence}\n\nRequirements:\n- Ovens`).company).toBeUndefined();
   });
 });
 
-describe('a workplace with its town below the title', () => {
+describe('A workplace and its town below the title', () => {
   it.each([
     ['Tischler (m/w/d)\nTischlerei Brandtner, Rosenheim', 'Tischlerei Brandtner'],
     ['Boulanger (H/F)\n\nBoulangerie Martin, Lyon', 'Boulangerie Martin'],
@@ -34,7 +34,7 @@ describe('a workplace with its town below the title', () => {
   });
 
   it.each(['Baker\nBakery, Leeds', 'Carer\nHome Care, London', 'Plumber\nPlumbing & Heating, Leeds'])(
-    'is not a kind of workplace: %s',
+    'is not read as an employer if it is a kind of workplace: %s',
     (head) => {
       expect(namedInText(`${head}\n\nRequirements:\n- Two years of experience`).company).toBeUndefined();
     },

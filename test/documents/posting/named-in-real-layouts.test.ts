@@ -9,7 +9,7 @@ async function namesIn(...lines: string[]) {
 const prose =
   'You plank and caulk wooden hulls, keep a log of the work and help the crew in the yard every day.';
 
-test('front matter names both, in any order and spelling of its keys', async () => {
+test('reads company and position from front matter with any order and names of keys', async () => {
   const named = await namesIn(
     '---',
     'layout: post',
@@ -21,7 +21,7 @@ test('front matter names both, in any order and spelling of its keys', async () 
   expect(named).toEqual({ company: 'Oakum Yard', position: 'Caulker' });
 });
 
-test('a title that invites names whom it seeks, and the address of the page is none', async () => {
+test('reads the position from an invitation to apply, not from the address of the page', async () => {
   const { position } = await namesIn(
     '+++',
     'slug = "/ShipwrightWanted"',
@@ -32,7 +32,7 @@ test('a title that invites names whom it seeks, and the address of the page is n
   expect(position).toBe('Senior Boat Builder');
 });
 
-test('a folded value of front matter is the line below its key', async () => {
+test('reads a folded value of front matter from the line below its key', async () => {
   const { position } = await namesIn(
     '---',
     'title: >-',
@@ -44,7 +44,7 @@ test('a folded value of front matter is the line below its key', async () => {
   expect(position).toBe('Charpentier·ère de marine');
 });
 
-test('rows of an object literal are read like front matter', async () => {
+test('reads rows of an object literal like front matter', async () => {
   const { position } = await namesIn(
     "title: 'Calafate',",
     "slug: 'calafate_taller',",
@@ -64,7 +64,7 @@ test.each([
   [`'Caulker`, 'Caulker'],
   [`Caulker of the "Oakum"`, 'Caulker of the "Oakum"'],
   [`Caulkers' Mate`, "Caulkers' Mate"],
-])('a value of front matter is what is between its quotes: %s', async (written, position) => {
+])('reads a value of front matter without its quotes: %s', async (written, position) => {
   expect(await namesIn('---', `title: ${written}`, `company: 'Oakum Yard'`, '---', prose)).toEqual({
     company: 'Oakum Yard',
     position,
@@ -72,13 +72,13 @@ test.each([
 });
 
 test.each([`'Oakum Yard'`, `"Oakum Yard"`])(
-  'a label, too, has its value between quotes: %s',
+  'reads a labeled value without its quotes: %s',
   async (written) => {
     expect((await namesIn('Caulker', `Company: ${written}`, prose)).company).toBe('Oakum Yard');
   },
 );
 
-test('front matter of a whole page names both in its first rows, and the text in it is the posting', async () => {
+test('reads front matter that contains the whole page: names from its first rows, the posting from its texts', async () => {
   const item = [
     ...['      - type: listItem', '        content:', '          - type: paragraph', '            content:'],
     ...['              - type: text', "                text: 'Caulk '", '              - type: text'],
@@ -96,7 +96,7 @@ test('front matter of a whole page names both in its first rows, and the text in
   expect(text.split('\n').slice(0, 3)).toEqual(['Content:', prose, '- Caulk hulls']);
 });
 
-test('a page of parts is read as its texts, not as its keys', async () => {
+test('reads a page of parts by its texts, not its keys', async () => {
   const part = (id: string, text: string) => [
     ...[`  - id: ${id}`, '    type: column', '    text:', '      - type: paragraph', '        content:'],
     `          - { type: text, text: '${text}' }`,
@@ -113,7 +113,7 @@ test('a page of parts is read as its texts, not as its keys', async () => {
   expect(text).toBe(`Tools:\n- adze\n- mallet\n\nParts:\n${prose}\nAshore: ${prose}`);
 });
 
-test('a line of dashes far below a first one ends no rows where prose is between them', async () => {
+test('does not read prose as front matter if a line of dashes follows much later', async () => {
   const { text } = await readPostingText({
     name: 'posting.md',
     text: ['---', 'title: Caulker', prose, ...Array.from({ length: 100 }, () => 'b: c'), '---', prose].join(
@@ -123,18 +123,18 @@ test('a line of dashes far below a first one ends no rows where prose is between
   expect(text).toContain('title: Caulker');
 });
 
-test('a heading that links to a job names it, and the heading below names the company', async () => {
+test('reads the position from a heading with a link and the company from the heading below', async () => {
   const named = await namesIn('# [Calfat (H/F)](https://jobs.example/1/calfat)', '### Oakum Yard', '', prose);
   expect(named).toEqual({ company: 'Oakum Yard', position: 'Calfat (H/F)' });
 });
 
-test('a short first line above prose is the title, in any trade and language', async () => {
+test('reads a short first line above prose as the title, in any trade and language', async () => {
   expect((await namesIn('Calafate de Ribera', prose)).position).toBe('Calafate de Ribera');
   expect((await namesIn('# Bootsbauer (m/w/d)', prose)).position).toBe('Bootsbauer (m/w/d)');
 });
 
 test.each(['Job description', 'Welcome to our yard!', 'We build boats', 'Join the crew'])(
-  'a first line that names no job is no title: %s',
+  'does not read a first line as the title if it does not name a job: %s',
   async (first) => expect((await namesIn(first, prose)).position).toBeUndefined(),
 );
 
@@ -143,7 +143,7 @@ test.each([
   ['Die Oakum GmbH ist ein Betrieb mit zehn Leuten.', 'Oakum GmbH'],
   ['Oakum Astilleros busca una persona con ganas.', 'Oakum Astilleros'],
   ['Oakum Yard is a family business by the river. At Oakum Yard, we take our time.', 'Oakum Yard'],
-])('sentences about the employer name it: %s', async (sentence, company) => {
+])('reads the company from sentences about it: %s', async (sentence, company) => {
   expect((await namesIn('Caulker', `${prose} `, sentence)).company).toBe(company);
 });
 
@@ -151,7 +151,7 @@ test.each([
   'Varnishing is a plus.',
   "We're a crew of ten and we are looking for somebody like you.",
   'Oakum Yard is hiring. Teak Works is hiring.',
-])('no company is named where none is sure: %s', async (sentence) => {
+])('does not guess a company: %s', async (sentence) => {
   const { company } = await namesIn('Caulker', prose, sentence);
   expect(company === undefined || company === 'Oakum Yard').toBe(true);
 });
@@ -169,11 +169,11 @@ test.each([
     'With crews in nine harbours, Caulkly is the largest yard here, and a day at Caulkly is never dull.',
     'Caulkly',
   ],
-])('prose begins with whom it is about: %s', async (opening, company) => {
+])('reads the company from the beginning of prose: %s', async (opening, company) => {
   expect((await namesIn('Boat Builder', opening)).company).toBe(company);
 });
 
-test('a sentence that lost the break before it begins with whom it is about, too', async () => {
+test('reads the company from a sentence without a space before it', async () => {
   const opening =
     'With crews in nine harbours, Caulkly is the largest yard, and a day at Caulkly is never dull.';
   expect((await namesIn('Boat Builder', `${prose}${opening} ${prose}`)).company).toBe('Caulkly');
@@ -182,21 +182,21 @@ test('a sentence that lost the break before it begins with whom it is about, too
 test.each([
   'Growing crews need somebody who planks and caulks, and growing yards have work for many years.',
   'Bootsbauer sind bei uns gefragt, und ein Bootsbauer hat bei uns viel zu tun, im Sommer wie im Winter.',
-])('a capital at the beginning of a sentence names nobody: %s', async (opening) => {
+])('does not read a capitalized first word as the company: %s', async (opening) => {
   expect((await namesIn('Wanted', opening)).company).toBeUndefined();
 });
 
-test('whom a company is hiring is the position', async () => {
+test('reads the position from a sentence about hiring', async () => {
   const named = await namesIn('Oakum Yard is hiring a Senior Boat Engineer in Vigo.', prose);
   expect(named).toEqual({ company: 'Oakum Yard', position: 'Senior Boat Engineer' });
 });
 
-test('rows of front matter may be written with an equals sign', async () => {
+test('reads front matter with equals signs', async () => {
   const { position } = await namesIn('+++', 'draft = true', 'title = "Aide-calfat"', '', '+++', prose);
   expect(position).toBe('Aide-calfat');
 });
 
-test('an object names the job at its top, and the company in a group of its own', async () => {
+test('reads the position from the top of an object and the company from its own group', async () => {
   const named = await namesIn(
     '{',
     '  id: "k1",',
@@ -215,12 +215,12 @@ test('an object names the job at its top, and the company in a group of its own'
   expect(named).toEqual({ company: 'Oakum Yard', position: 'Calafate de Ribera' });
 });
 
-test('where an object has no other title, its name is the job', async () => {
+test('reads the name of an object as the position if it has no other title', async () => {
   const { position } = await namesIn("name: 'Calafate',", "slug: 'calafate-vigo',", prose);
   expect(position).toBe('Calafate');
 });
 
-test('an organization beside an institution is a part of it', async () => {
+test('reads an institution as the company, not the organization inside it', async () => {
   const { company } = await namesIn(
     '---',
     'institution: Oakum College',
@@ -232,34 +232,34 @@ test('an organization beside an institution is a part of it', async () => {
   expect(company).toBe('Oakum College');
 });
 
-test('the way to a page ends in its title, which stands below it', async () => {
+test('reads the title at the end of a breadcrumb if it is repeated below', async () => {
   expect((await namesIn('关于我们', '招聘职位 > 船匠', '立即申请', '船匠', prose)).position).toBe('船匠');
 });
 
-test('a Chinese title is known by what it ends in', async () => {
+test('recognizes a Chinese title by its ending', async () => {
   expect((await namesIn('加入我们', '我们正在招聘！', '船厂主管（夜班）', prose)).position).toBe(
     '船厂主管（夜班）',
   );
 });
 
-test('a label with a whole paragraph behind it names nothing', async () => {
+test('does not read a label with a whole paragraph as the position', async () => {
   const glued = `Position: Caulker of the yardLocation: Bristol${prose}`;
   expect((await namesIn('Yard Manager', prose, glued)).position).toBe('Yard Manager');
 });
 
-test('a page is named by its section, the job by its heading', async () => {
+test('reads the position from the heading if the page is named after its section', async () => {
   const named = await namesIn('---', 'title: "Karriere"', '---', '# Bootsbauer (m/w/d)', prose);
   expect(named.position).toBe('Bootsbauer (m/w/d)');
 });
 
-test('a firm is called by several people, a job by one', async () => {
+test('reads a plural like "Hull Advisors" as the company', async () => {
   expect(
     (await namesIn('Caulker', `Hull Advisors is the yard of the north. ${prose}`, 'Hull Advisors is hiring.'))
       .company,
   ).toBe('Hull Advisors');
 });
 
-test('an address that is made of a name in the text says whose it is', async () => {
+test('reads the company from an address that contains a name in the text', async () => {
   const named = await namesIn(
     'Caulker',
     prose,
@@ -269,7 +269,7 @@ test('an address that is made of a name in the text says whose it is', async () 
   expect(named.company).toBe('Oakyard');
 });
 
-test('who is recruiting is named, in Chinese too', async () => {
+test('reads the company that is recruiting in Chinese', async () => {
   expect((await namesIn('加入我们', '木船坊正在招聘！', '船厂主管', prose)).company).toBe('木船坊');
   expect((await namesIn('加入我们', '我们正在招聘！', '船厂主管', prose)).company).toBeUndefined();
 });

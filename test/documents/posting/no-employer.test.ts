@@ -10,18 +10,18 @@ async function companyIn(text: string): Promise<string | undefined> {
   return (await readPostingText({ name: 'posting.txt', text })).company;
 }
 
-describe('a title that the page repeats', () => {
-  it('is no employer', async () => {
+describe('A title that the page repeats', () => {
+  it('is not an employer', async () => {
     const title = 'Bootsbauer Holz - Neubau (m/w/d)';
     expect(await companyIn(`# ${title}\n\n${title}\n\n${prose}`)).toBeUndefined();
   });
 
-  it('may be followed by the employer', async () => {
+  it('can be followed by the employer', async () => {
     expect(await companyIn(`Boat Builder (m/f/d)\nKielwerft - Bremen\n\n${prose}`)).toBe('Kielwerft');
   });
 });
 
-describe('the subject of a sentence', () => {
+describe('The subject of a sentence', () => {
   it.each([
     'The Harbor Pilot is responsible for guiding ships, and the Harbor Pilot reports to the dock master.',
     'Der Hafen Lotse ist verantwortlich für Schiffe, und der Hafen Lotse ist nie allein.',
@@ -29,7 +29,7 @@ describe('the subject of a sentence', () => {
     'Gute Alte Boote sind uns so wichtig wie Farben und Segel, denn Gute Alte Boote sind selten.',
     'Employer provides equal opportunity to all. Employer provides equal pay to all people.',
     'One of our large shipyards is looking for two people who know wood, glue and paint well.',
-  ])('is no employer: %s', (sentence) => {
+  ])('is not an employer: %s', (sentence) => {
     expect(namedInText(`Notes\n\n${sentence}`).company).toBeUndefined();
   });
 
@@ -44,11 +44,11 @@ describe('the subject of a sentence', () => {
   });
 });
 
-describe('a value that is only a tag or a comment', () => {
+describe('A value in front matter', () => {
   const fields = (value: string) =>
     `---\ntitle: Boat Builder\ncompany: ${value}\ncontract: fixed\n---\n\nKielwerft is hiring people.`;
 
-  it('names nobody', async () => {
+  it('is ignored if it is only a tag or a comment', async () => {
     expect(await companyIn(fields('>-\n  <!--Start-->'))).toBe('Kielwerft');
   });
 
@@ -57,7 +57,7 @@ describe('a value that is only a tag or a comment', () => {
   });
 });
 
-describe('the address for applications', () => {
+describe('The address for applications', () => {
   const posting = (address: string) => `Boat Builder\n\nWe repair boats.\n\nWrite to ${address} by May.`;
 
   it.each([
@@ -67,7 +67,7 @@ describe('the address for applications', () => {
     ['jobs@kiel-und-mast-gmbh.example', 'Kiel-und-Mast-GmbH'],
     ['jobs@khg.example', 'KHG'],
     ['rh@Chantier3.example', 'Chantier3'],
-  ])('names the employer that no line names: %s', async (address, company) => {
+  ])('gives the employer if no line names it: %s', async (address, company) => {
     expect(await companyIn(posting(address))).toBe(company);
   });
 
@@ -89,11 +89,11 @@ describe('the address for applications', () => {
     'maria@kielwerft.example',
     'jobs@kielwerft.example or hr@oakum-yard.example',
     'jobs@77.example',
-  ])('names nobody: %s', async (address) => {
+  ])('does not give an employer: %s', async (address) => {
     expect(await companyIn(posting(address))).toBeUndefined();
   });
 
-  it('gives way to a name in the text, and is not used in Chinese', async () => {
+  it('is used only if the text has no other name, and not in Chinese', async () => {
     expect(await companyIn(`Company: Oakum Yard\n${posting('jobs@kielwerft.example')}`)).toBe('Oakum Yard');
     expect(await companyIn('造船工\n\n修理旧船。\n\n简历请发送至 hr@kielwerft.example')).toBeUndefined();
   });

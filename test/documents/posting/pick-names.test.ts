@@ -42,23 +42,23 @@ test.each([
     ],
     names: { position: 'Soldador naval para astillero' },
   },
-])('names that no rule finds: $names.position', async ({ lines, names }) => {
+])('finds names that no rule finds: $names.position', async ({ lines, names }) => {
   const { byRules, read } = await namesIn(...lines);
   expect(byRules).toEqual({});
   expect(read).toEqual(names);
 });
 
-test('a first line above prose gives way to a title that is surer', async () => {
+test('prefers a clearer title to a first line above prose', async () => {
   const { byRules, read } = await namesIn('Harbor News', '', '## Boat Painter (m/f/d)', '', prose);
   expect(byRules).toMatchObject({ position: 'Harbor News', isPositionDoubtful: true });
   expect(read.position).toBe('Boat Painter (m/f/d)');
 });
 
-test('a first line above prose stays where nothing is surer', async () => {
+test('keeps a first line above prose if nothing is clearer', async () => {
   expect((await namesIn('Caulker', prose)).read.position).toBe('Caulker');
 });
 
-test('what another rule says stays, whatever else is in the text', async () => {
+test('keeps names from labels with any other text', async () => {
   const { read } = await namesIn('Company: Oakum', 'Position: Caulker', '', '# Boat Painter (m/f/d)', prose);
   expect(read).toEqual({ company: 'Oakum', position: 'Caulker' });
 });
@@ -67,11 +67,11 @@ test.each([
   ['a place', ['Soldador', 'Trabajo en Oakum, en turnos.', 'Vivir en Oakum es una ventaja.', prose]],
   ['a verb', ['Caulker', 'Join us. Apply today. Send us a letter.', prose]],
   ['a country', ['Caulker', prose, 'Peru', 'Peru is where you work.']],
-])('%s is nobody who offers a job', async (_, lines) => {
+])('does not read %s as a company', async (_, lines) => {
   expect((await namesIn(...lines)).read.company).toBeUndefined();
 });
 
-test('a list of requirements names nothing', async () => {
+test('does not read names from a list of requirements', async () => {
   const { read } = await namesIn('Requirements for everybody who joins:', '- You caulk hulls.', '', prose);
   expect(read).toEqual({});
 });

@@ -37,7 +37,7 @@ describe('readHtml', () => {
     '<!-- x --><script>x</script><style>x</style><noscript>x</noscript>',
     '<template><p>x</p></template><svg><text>x</text></svg>',
     '<nav><ul><li>x</li></ul></nav><button>x</button><select><option>x</option></select>',
-  ])('does not let %s speak', async (html) => {
+  ])('hides %s', async (html) => {
     expect(await textOf(`<p>before</p>${html}<p>after</p>`)).toBe('before\n\nafter');
   });
 
@@ -50,17 +50,17 @@ describe('readHtml', () => {
   });
 
   it.each(['<div>', '<table><tr><td>', '<ul><li>', '<p>', '<b>', '<svg>', '</p>'])(
-    'reads a page of nothing but %s and its words, however deep they are',
+    'reads a page of deeply nested %s tags',
     async (tags) => {
       expect((await textOf(`${tags.repeat(100_000)}word`)).endsWith('word')).toBe(tags !== '<svg>');
     },
   );
 
-  it('ends a hidden paragraph or item where the next begins', async () => {
+  it('ends a hidden paragraph or item at the next one', async () => {
     expect(await textOf('<p hidden>x<p>y<ul><li style="display:none">x<li>z</ul>')).toBe('y\n\n- z');
   });
 
-  it('reads what clicks open where it is nearly the whole page', async () => {
+  it('reads content opened by clicks if it is nearly the whole page', async () => {
     const closed = `<div style="display: none"><p>${'We keep bees on nine roofs. '.repeat(30)}</p><ul><li>Hive checks</li></ul></div>`;
     const text = await textOf(`<p>Beekeeper</p>${closed}<p style="visibility:hidden">x</p>`);
     expect(text).toMatch(/^Beekeeper\n\nWe keep bees .*\n\n- Hive checks$/);
@@ -71,7 +71,7 @@ describe('readHtml', () => {
     expect((await readHtml(`<main><p>Beekeeper</p>${closed}</main>`)).main).toBe('');
   });
 
-  it('loses no word of a paragraph', async () => {
+  it('keeps every word of a paragraph', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'grapheme' }), async (words) => {
         const expected = cleanText(words).replace(/\s+/g, ' ').trim();

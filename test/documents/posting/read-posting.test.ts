@@ -9,14 +9,14 @@ function linked(data: unknown): string {
   return `<html><head><script type="application/ld+json">${JSON.stringify(data)}</script></head><body><p>Chrome</p></body></html>`;
 }
 
-test('a piece of JSON in a text file is read as text, and in a JSON file is an error', async () => {
+test('reads JSON fragments in a text file as text and refuses them in a JSON file', async () => {
   const text = '{ "title": "Baker", "description": "You bake bread and rolls." },';
   expect((await readPostingText({ name: 'job.txt', text })).text).toContain('You bake bread and rolls.');
   await expect(readPostingText({ name: 'job.json', text })).rejects.toThrow('job.json');
 });
 
-describe('readPostingText of a page that has only rows', () => {
-  it('takes the long rows for the posting, each under its name', async () => {
+describe('readPostingText of a page with only rows', () => {
+  it('reads long rows as the posting, each under its name', async () => {
     const { text, position } = await readPostingText({
       name: 'job.md',
       text: [
@@ -46,7 +46,7 @@ describe('readPostingText of a page that has only rows', () => {
     );
   });
 
-  it('keeps short items and objects of lists, and takes rows that are no YAML as they are', async () => {
+  it('keeps short items and objects of lists, and invalid YAML as written', async () => {
     const duties = `duties: ${'You shape sourdough and rolls by hand. '.repeat(6)}`;
     const read = (...rows: readonly string[]) =>
       readPostingText({
@@ -59,14 +59,14 @@ describe('readPostingText of a page that has only rows', () => {
     expect((await read('a: *b')).text).toContain('title: Night Baker');
   });
 
-  it('leaves a page alone that has a text', async () => {
+  it('does not change a page that has text', async () => {
     const page = `---\ntitle: Baker\nsummary: ${'We bake bread and cakes. '.repeat(12)}\n---\n${'You bake rolls by hand. '.repeat(8)}`;
     expect((await readPostingText({ name: 'job.md', text: page })).text).toBe(page.trim());
   });
 });
 
 describe('readPostingText from a page', () => {
-  it('keeps the words of the posting and leaves out code, navigation, comments and hidden text', async () => {
+  it('keeps the text of the posting without code, navigation, comments and hidden text', async () => {
     const { text } = await readPostingText({ name: 'job.html', text: page });
     expect(text).toBe(
       [
@@ -87,7 +87,7 @@ describe('readPostingText from a page', () => {
     );
   });
 
-  it('finds company and position in the title, and says so', async () => {
+  it('finds company and position in the title and reports them', async () => {
     const posting = await readPostingText({
       name: 'job',
       text: page,
@@ -98,10 +98,10 @@ describe('readPostingText from a page', () => {
   });
 
   it.each([
-    ['as the whole block', (posting: object) => posting],
+    ['as the only block', (posting: object) => posting],
     ['in a list', (posting: object) => [{ '@type': 'WebSite' }, posting]],
     ['in a graph', (posting: object) => ({ '@graph': [{ '@type': 'Organization' }, posting] })],
-  ])('prefers the JobPosting of the page, %s', async (_name, wrap) => {
+  ])('prefers the JobPosting data of the page %s', async (_name, wrap) => {
     const text = linked(
       wrap({
         '@type': ['JobPosting'],
@@ -120,20 +120,25 @@ describe('readPostingText from a page', () => {
   });
 
   it.each([
-    ['its data when they say more', 'Keep the books of a shop.', 'Apply now', 'Keep the books of a shop.'],
     [
-      'its text when that says more',
+      'the data if they have more text',
+      'Keep the books of a shop.',
+      'Apply now',
+      'Keep the books of a shop.',
+    ],
+    [
+      'the page text if it has more text',
       'Keep the books.',
       `${description} Apply now.`,
       `${description} Apply now.`,
     ],
     [
-      'its text when the data are a teaser',
+      'the page text if the data are a teaser',
       description,
       `${description} ${description} ${description}`,
       `${description} ${description} ${description}`,
     ],
-  ])('takes %s, and the names of the data either way', async (_name, inData, onPage, expected) => {
+  ])('uses %s, with the names of the data', async (_name, inData, onPage, expected) => {
     const data = {
       '@type': 'JobPosting',
       title: 'Bookkeeper',
@@ -145,7 +150,7 @@ describe('readPostingText from a page', () => {
     expect(posting).toMatchObject({ text: expected, company: 'Moss', position: 'Bookkeeper' });
   });
 
-  it('says that linked data was broken and goes on with the page', async () => {
+  it('reports invalid linked data and continues with the page', async () => {
     const text =
       '<html><script type="application/ld+json">{"@type":</script><body><p>Cook wanted</p></body></html>';
     const posting = await readPostingText({ name: 'job.html', text });
@@ -172,12 +177,12 @@ describe('readPostingText from data and text', () => {
     );
   });
 
-  it('takes form feeds for blank lines and vertical tabs for blanks', async () => {
+  it('reads form feeds as blank lines and vertical tabs as spaces', async () => {
     const { text } = await readPostingText({ name: 'a.txt', text: 'Cook\fBaker\vwanted\n\fNow' });
     expect(text).toBe('Cook\n\nBaker wanted\n\n\nNow');
   });
 
-  it('leaves plain text as it is but for line ends and invisible characters', async () => {
+  it('changes only line ends and invisible characters in plain text', async () => {
     const { text } = await readPostingText({
       name: 'a.txt',
       text: '\uFEFFCook\r\n\r\n* 5 < 6 years\u200B\r\n  & <b>more</b>\n',
@@ -196,7 +201,7 @@ describe('readPostingText from data and text', () => {
     ],
     ['Shift Supervisor\nGreen Mill is an equal opportunity employer.', 'Green Mill', 'Shift Supervisor'],
     ['Acme Labs is hiring a nurse for nights', 'Acme Labs', undefined],
-  ])('finds what %j names', async (text, company, position) => {
+  ])('finds company and position in %j', async (text, company, position) => {
     const posting = await readPostingText({ name: 'a.txt', text });
     expect([posting.company, posting.position]).toEqual([company, position]);
   });
@@ -209,7 +214,7 @@ describe('readPostingText from data and text', () => {
     'We are an equal opportunity employer.',
     'This company is hiring.',
     'What you will do: look at data',
-  ])('guesses nothing from %j', async (text) => {
+  ])('does not guess names from %j', async (text) => {
     const posting = await readPostingText({ name: 'a.txt', text });
     expect(posting).toEqual({ text, notes: [], isWhole: true });
   });
@@ -220,7 +225,7 @@ describe('readPostingText from data and text', () => {
     [{ name: 'a.html', text: '<html><nav>Home</nav></html>' }, 'a.html: contains no text'],
     [{ name: 'a.txt', text: '\n \n' }, 'a.txt: is empty'],
     [{ name: 'a.txt', text: 'x'.repeat(2 * 1024 * 1024 + 1) }, 'a.txt: has 2097153 bytes'],
-  ])('refuses %j by name', async (file, message) => {
+  ])('refuses %j with its file name', async (file, message) => {
     await expect(readPostingText(file)).rejects.toThrow(message);
   });
 });

@@ -93,7 +93,7 @@ describe('Reactive Resume v5', () => {
   const { document, format } = readBaseResume(v5);
   const { basics, sections, metadata } = document;
 
-  it('is read with every leaf under its v4 name', () => {
+  it('is read with every field under its v4 name', () => {
     expect(format).toBe('reactive-resume-v5');
     expect(basics).toMatchObject({ name: 'Ana Ruiz', url: { href: 'https://ana.example', label: 'Site' } });
     expect(basics.customFields).toMatchObject([{ name: 'Portfolio', value: 'https://work.example' }]);
@@ -123,7 +123,7 @@ describe('Reactive Resume v5', () => {
     expect(metadata.page.format).toBe('letter');
   });
 
-  it('keeps custom sections and their place', () => {
+  it('keeps custom sections and their position', () => {
     expect(sections.custom['talks']).toMatchObject({
       name: 'Talks',
       items: [{ name: 'On broth', date: '2021', summary: '<p>Vienna</p>' }],
@@ -142,12 +142,12 @@ describe('Reactive Resume v5', () => {
     ]);
   });
 
-  it('keeps hidden parts hidden, and lets no script in', () => {
+  it('keeps hidden parts hidden and removes scripts', () => {
     expect(sections.experience.items[2]).toMatchObject({ company: 'Old Place', visible: false });
     expect(sections.summary.content).not.toContain('<script');
   });
 
-  it('reports what v4 has no place for', async () => {
+  it('has notes about data that v4 has no field for', async () => {
     const source = { ...v5, basics: { ...v5.basics, pronouns: 'she/her' } };
     const bytes = new TextEncoder().encode(JSON.stringify(source));
     const { notes } = await readResumeFile({ name: 'a.json', bytes });
@@ -160,7 +160,7 @@ describe('Reactive Resume v5', () => {
   });
 });
 
-describe('custom sections in Reactive Resume v5', () => {
+describe('Custom sections in Reactive Resume v5', () => {
   const own = (id: string, type: string, title: string, items: readonly object[], hidden = false) => ({
     ...{ id, type, title, hidden, columns: 1 },
     items: items.map((item, index) => ({ id: `${id}${index}`, hidden: false, ...item })),
@@ -198,7 +198,7 @@ describe('custom sections in Reactive Resume v5', () => {
       },
     }).document;
 
-  it('of jobs are read as jobs, wherever they are', () => {
+  it('are read as jobs if they contain jobs', () => {
     const { sections, metadata } = read(freelance);
     expect(sections.experience.items.at(-1)).toMatchObject({
       ...{ company: 'Fair', position: 'Cook', location: 'Lugo', date: '2016', summary: '<p>Pies.</p>' },
@@ -207,7 +207,7 @@ describe('custom sections in Reactive Resume v5', () => {
     expect(metadata.layout[0]).toEqual([['experience', 'custom.schools'], ['skills']]);
   });
 
-  it('of schools are read as schools, with their location and under their title', () => {
+  it('are read as schools if they contain schools, with location and title', () => {
     const { sections, metadata } = read(schools);
     expect(sections.education).toMatchObject({
       name: 'Schools',
@@ -238,7 +238,7 @@ describe('custom sections in Reactive Resume v5', () => {
       { network: 'Dribbble', username: 'ana', icon: '' },
       { network: 'Dribbble', username: 'ana' },
     ],
-  ] as const)('of %s join those', (type, item, expected) => {
+  ] as const)('of the type %s are added to that section', (type, item, expected) => {
     const { sections } = read(own('x', type, 'More', [item]));
     expect(sections[type].items.at(-1)).toMatchObject(expected);
     expect(sections.custom).toEqual({});
@@ -267,17 +267,17 @@ describe('custom sections in Reactive Resume v5', () => {
       { name: 'Bea', position: 'Owner', phone: '600', description: '<p>Good.</p>' },
       { name: 'Bea', description: 'Owner', summary: '<p>600</p><p>Good.</p>' },
     ],
-  ])('of %s keep their title', (type, item, expected) => {
+  ])('of the type %s keep their title', (type, item, expected) => {
     const { sections } = read(own('x', type, 'Mine', [item]));
     expect(Object.values(sections.custom)).toMatchObject([{ name: 'Mine', items: [expected] }]);
   });
 
-  it('stay hidden where they are moved', () => {
+  it('stay hidden when they are moved', () => {
     const { sections } = read({ ...freelance, hidden: true });
     expect(sections.experience.items.at(-1)).toMatchObject({ company: 'Fair', visible: false });
   });
 
-  it('with a cover letter are not part of the resume, which one sentence reports', async () => {
+  it('with a cover letter are left out with one note', async () => {
     const { sections, metadata } = read(letter);
     expect(sections.custom).toEqual({});
     expect(metadata.layout).toHaveLength(1);
@@ -375,7 +375,7 @@ describe('Reactive Resume v3', () => {
   const { document, format } = readBaseResume(v3);
   const { basics, sections } = document;
 
-  it('is read with every leaf under its v4 name', () => {
+  it('is read with every field under its v4 name', () => {
     expect(format).toBe('reactive-resume-v3');
     expect(basics).toMatchObject({
       name: 'Ana Ruiz',
@@ -413,7 +413,7 @@ describe('Reactive Resume v3', () => {
     );
   });
 
-  it('reports what has no place, including custom sections', async () => {
+  it('has notes about data without a field, including custom sections', async () => {
     const bytes = new TextEncoder().encode(JSON.stringify(v3));
     const { notes } = await readResumeFile({ name: 'a.json', bytes });
     expect(notes.filter(({ kind }) => kind === 'unplaced').map(({ path }) => path)).toEqual([
@@ -430,6 +430,6 @@ it.each([
     { ...v3, sections: { work: { items: [7] } } },
     /sections\.experience\.items\[0\]: must be an object/,
   ],
-])('an invalid value in %s is reported with its path', (_name, source, message) => {
+])('reports an invalid value in %s with its path', (_name, source, message) => {
   expect(() => readBaseResume(source)).toThrow(message);
 });

@@ -24,7 +24,7 @@ function problemsOf(source: Record<string, unknown>): readonly string[] {
 }
 
 describe('readReactiveResumeV4', () => {
-  it('leaves a complete export as it is', () => {
+  it('does not change a complete export', () => {
     const document = structuredClone(
       readJsonResume({ basics: { name: 'Ana' }, work: [{ name: 'Acme', highlights: ['x'] }] }),
     );
@@ -38,7 +38,7 @@ describe('readReactiveResumeV4', () => {
     expect(readReactiveResumeV4(document)).toEqual(document);
   });
 
-  it('fills in what an export may leave out', () => {
+  it('fills in missing fields of an export', () => {
     const document = readReactiveResumeV4({
       basics: { name: 'Ana' },
       sections: { experience: { items: [{ company: 'Acme' }] } },
@@ -52,7 +52,7 @@ describe('readReactiveResumeV4', () => {
     expect(document.metadata.layout.flat(2)).toContain('experience');
   });
 
-  it('keeps valid ids, and makes new ones for those that are not or were seen before', () => {
+  it('keeps valid ids and replaces invalid or repeated ones', () => {
     const ids = withJobs(
       { id: validId, company: 'A' },
       { id: validId, company: 'B' },
@@ -62,7 +62,7 @@ describe('readReactiveResumeV4', () => {
     expect(new Set(ids).size).toBe(3);
   });
 
-  it('reduces HTML to the closed subset and keeps its words', () => {
+  it('reduces HTML to the supported subset and keeps its words', () => {
     const [item] = withJobs({
       company: 'Acme',
       summary:
@@ -71,7 +71,7 @@ describe('readReactiveResumeV4', () => {
     expect(item?.summary).toBe('<p>Why we</p><ul><li>Did <strong>it</strong></li></ul><p>link</p>');
   });
 
-  it('cleans plain fields and takes markup out of them', () => {
+  it('cleans plain fields and removes markup from them', () => {
     const [item] = withJobs({ company: ' Ac\u00ADme\u00A0<b>Ltd</b> ', position: 'Of\uFB01cer' }).sections
       .experience.items;
     expect(item).toMatchObject({ company: 'Acme Ltd', position: 'Officer' });
@@ -88,7 +88,7 @@ describe('readReactiveResumeV4', () => {
     );
   });
 
-  it('moves values that Reactive Resume would reject to another place', () => {
+  it('moves values that Reactive Resume would reject', () => {
     const document = readReactiveResumeV4({
       basics: { name: 'Ana', email: 'nobody', url: { label: '', href: 'ana.example' } },
       sections: {
@@ -127,7 +127,7 @@ describe('readReactiveResumeV4', () => {
     expect(problemsOf(source)).toContain(path);
   });
 
-  it('reads its own documents unchanged, also from an incomplete export', () => {
+  it('does not change its own documents, even from an incomplete export', () => {
     fc.assert(
       fc.property(jsonResume, fc.array(fc.nat(), { maxLength: 6 }), (source, cuts) => {
         const cut: Record<string, unknown> = structuredClone(readJsonResume(source));

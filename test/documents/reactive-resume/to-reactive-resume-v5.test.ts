@@ -11,7 +11,7 @@ import { v5Schema } from '../support/v5-schema.ts';
 const isV5 = new Ajv({ allErrors: true }).compile(v5Schema);
 
 describe('Reactive Resume v4 and v5', () => {
-  it('v4 -> v5 -> v4 keeps all text, dates, links, order and design that both support', () => {
+  it('keep all text, dates, links, order and design that both support from v4 to v5 and back', () => {
     fc.assert(
       fc.property(resumeDocument, (document) => {
         expect(readReactiveResumeV4(v5AsV4(toReactiveResumeV5(document)))).toEqual(document);
@@ -20,7 +20,7 @@ describe('Reactive Resume v4 and v5', () => {
     );
   });
 
-  it('v5 -> v4 -> v5 keeps what we wrote', () => {
+  it('give the same v5 file when it is read and written again', () => {
     fc.assert(
       fc.property(resumeDocument, (document) => {
         const written = toReactiveResumeV5(document);
@@ -30,7 +30,7 @@ describe('Reactive Resume v4 and v5', () => {
     );
   });
 
-  it('has exactly the keys that v5 requires', () => {
+  it('have exactly the keys that v5 requires', () => {
     fc.assert(
       fc.property(resumeDocument, (document) => {
         isV5(toReactiveResumeV5(document));
@@ -41,7 +41,7 @@ describe('Reactive Resume v4 and v5', () => {
   });
 });
 
-describe('what v5 stores in another form', () => {
+describe('Reactive Resume v5', () => {
   const v4 = {
     basics: {
       name: 'Ana',
@@ -63,7 +63,7 @@ describe('what v5 stores in another form', () => {
 
   it.each([
     [
-      'a field of one’s own',
+      'has a custom field as text or link',
       {
         basics: {
           customFields: [
@@ -74,32 +74,32 @@ describe('what v5 stores in another form', () => {
       },
     ],
     [
-      'a position that it has no field for',
+      'has a position without its own field as text',
       {
         sections: { volunteer: { items: [{ description: '<p><strong>Coach</strong></p><p>Mondays</p>' }] } },
       },
     ],
     [
-      'a subtitle and keywords',
+      'has a subtitle and keywords as text',
       {
         sections: {
           projects: { items: [{ description: '<p><strong>A kiln</strong></p><p><em>Clay, C++</em></p>' }] },
         },
       },
     ],
-    ['a name that it demands', { sections: { skills: { items: [{ name: '—' }] } } }],
-    ['a logo', { sections: { profiles: { items: [{ icon: 'github-logo' }] } } }],
+    ['has a placeholder for a missing required name', { sections: { skills: { items: [{ name: '—' }] } } }],
+    ['has the name of its own icon', { sections: { profiles: { items: [{ icon: 'github-logo' }] } } }],
     [
-      'a title that is its own, left to its language',
+      'has a custom title, but not the default title of a language',
       {
         summary: { title: 'About me' },
         sections: { skills: { title: '' } },
         metadata: { page: { locale: 'de-DE' } },
       },
     ],
-    ['a template that it does not have', { metadata: { template: 'onyx' } }],
+    ['has another template if its own is unknown', { metadata: { template: 'onyx' } }],
     [
-      'the layout',
+      'has the layout as pages',
       {
         metadata: { layout: { pages: [{ fullWidth: false, main: ['summary', 'x1'], sidebar: ['skills'] }] } },
       },
@@ -108,7 +108,7 @@ describe('what v5 stores in another form', () => {
     expect(written).toMatchObject(expected);
   });
 
-  it('written by other programs, a sentence in italics is not a list of keywords', () => {
+  it('written by another program can have a sentence in italics, which is not read as keywords', () => {
     const description = '<p>Built it.</p><p><em>It still runs today.</em></p>';
     const source = { sections: { projects: { items: [{ id: 'p', name: 'Oven', description }] } } };
     const [project] = readReactiveResumeV4(v5AsV4({ ...source, basics: { name: 'Ana' } })).sections.projects

@@ -9,7 +9,7 @@ async function documentOf(text: string): Promise<ResumeDocument> {
   return readBaseResume((await readYaml(text)).source).document;
 }
 
-/** A resume with these lines of YAML below `sections`. */
+/** Returns a resume with these lines of YAML below `sections`. */
 const withSections = (lines: string) =>
   `cv:\n  name: Ana Ruiz\n  email: ana@example.com\n  sections:\n${lines.replace(/^/gm, '    ')}\n`;
 
@@ -82,7 +82,7 @@ locale:
   language: english
 `;
 
-describe('a RenderCV file', () => {
+describe('A RenderCV file', () => {
   it('is read section by section', async () => {
     const { format } = await readYaml(whole);
     expect(format).toBe('rendercv');
@@ -140,12 +140,12 @@ describe('a RenderCV file', () => {
     ]);
   });
 
-  it('has no notes about text in the right place', async () => {
+  it('has no notes if all text has a field', async () => {
     const { notes } = await readYaml(whole.replace('Fall 2016', '2016'));
     expect(notes.filter(({ kind }) => kind !== 'read')).toEqual([]);
   });
 
-  it('of an early version has its lists next to the name', async () => {
+  it('of an early version can have its lists next to the name', async () => {
     const { sections } = await documentOf(`
 cv:
   name: Ana Ruiz
@@ -172,7 +172,7 @@ cv:
     ]);
   });
 
-  it('has jobs by their keys under any title, but not a club beside jobs', async () => {
+  it('has jobs by their keys under any title, but not a club beside other jobs', async () => {
     const jobs = 'Trabajos:\n  - company: Barro\n    position: Potter';
     expect((await documentOf(withSections(jobs))).sections.experience.items).toHaveLength(1);
     const { sections } = await documentOf(
@@ -229,17 +229,17 @@ additional_information:
       ],
     ],
     [
-      'what somebody is proficient in',
+      'a sentence of proficiency',
       'skills:\n  - label: Software\n    details: Proficient in Excel, Blender; familiar with Rhino',
       [{ name: 'Software', keywords: ['Excel', 'Blender', 'Rhino'] }],
     ],
     [
-      'names in bullets, with their group before them',
+      'names in bullets after their group',
       "technical_skills:\n  - bullet: 'Kilns: Electric, gas.'\n  - bullet: Slip casting, throwing",
       [{ name: 'Kilns', keywords: ['Electric', 'gas'] }, { name: 'Slip casting' }, { name: 'throwing' }],
     ],
     [
-      'names in the points of an entry',
+      'names in the highlights of an entry',
       "skills:\n  - name: Making\n    highlights:\n      - Throwing, slip casting\n      - 'Kilns: Electric, gas'\n  - name: Raku",
       [
         { name: 'Making', keywords: ['Throwing', 'slip casting'] },
@@ -248,7 +248,7 @@ additional_information:
       ],
     ],
     [
-      'known tools under a title that says nothing',
+      'known tools under an unknown title',
       'toolbox:\n  - label: Office\n    details: Excel, PowerPoint\n  - label: Code\n    details: Python, TypeScript',
       [
         { name: 'Office', keywords: ['Excel', 'PowerPoint'] },
@@ -262,7 +262,7 @@ additional_information:
     expect(Object.values(sections.custom)).toEqual([]);
   });
 
-  it('has spoken languages among the skills as languages, and no others', async () => {
+  it('has spoken languages among skills as languages, but not programming languages', async () => {
     const { sections } = await documentOf(
       withSections(
         "skills:\n  - label: Languages\n    details: 'Spanish (native), English: fluent'\n  - label: Languages\n    details: Python, SQL",
@@ -275,7 +275,7 @@ additional_information:
     expect(sections.skills.items).toMatchObject([{ name: 'Languages', keywords: ['Python', 'SQL'] }]);
   });
 
-  it('has projects, courses and awards by their title, whatever keys they use', async () => {
+  it('has projects, courses and awards by their title, with any keys', async () => {
     const { sections } = await documentOf(
       withSections(`experience:
   - company: Barro
@@ -323,7 +323,7 @@ publications:
     ]);
   });
 
-  it('has awards by their own name, with an issuer only from the keys of an employer, a school or a place', async () => {
+  it('has awards by name, with an issuer only from an employer, school or place', async () => {
     const { source } = await readYaml(`cv:
   name: Mara Lindt
   email: mara@example.com
@@ -376,7 +376,7 @@ publications:
     expect(sections.education.items).toMatchObject([{ institution: 'School of Ceramics' }]);
   });
 
-  it('has nested points and grades as they are written', async () => {
+  it('has nested bullets and grades as written', async () => {
     const { sections } = await documentOf(
       withSections(`experience:
   - company: Barro
@@ -399,7 +399,7 @@ education:
     expect(sections.education.items).toMatchObject([{ score: '9.1' }]);
   });
 
-  it('of an early version has summary, degrees, grades and custom sections', async () => {
+  it('of an early version has a summary, degrees, grades and custom sections', async () => {
     const { basics, sections } = await documentOf(`
 cv:
   name: Ana Ruiz
@@ -425,7 +425,7 @@ cv:
     ]);
   });
 
-  it('reports how a partly known title was read', async () => {
+  it('has a note about a title that is only known in part', async () => {
     const { notes } = await readYaml(withSections('selected_honors:\n  - bullet: Golden wheel (2020)'));
     expect(notes).toContainEqual({
       kind: 'read',
@@ -434,7 +434,7 @@ cv:
     });
   });
 
-  it('loses no word without a note', async () => {
+  it('keeps every word or reports it', async () => {
     const { notes } = await readYaml(
       withSections('projects:\n  - name: Wheel\n    sponsor: Northern Clay Fund\n    date: 2020'),
     );
@@ -444,10 +444,13 @@ cv:
   });
 
   it.each([
-    ['keys of every object', 'cv:\n  name: Ana Ruiz\n  sections:\n    constructor:\n      - toString'],
-    ['an entry that is no object', withSections('experience:\n  - 3\n  - [a, b]\n  - null')],
-    ['a section that is no list', withSections('experience: none\nskills: Raku')],
-    ['no section', 'cv:\n  name: Ana Ruiz\n  sections:'],
+    [
+      'names of inherited properties',
+      'cv:\n  name: Ana Ruiz\n  sections:\n    constructor:\n      - toString',
+    ],
+    ['an entry that is not an object', withSections('experience:\n  - 3\n  - [a, b]\n  - null')],
+    ['a section that is not a list', withSections('experience: none\nskills: Raku')],
+    ['no sections', 'cv:\n  name: Ana Ruiz\n  sections:'],
   ])('with %s is read', async (_, text) => {
     const { format } = await readYaml(text);
     expect(format).toBe('rendercv');

@@ -79,7 +79,7 @@ const whole = {
   ],
 };
 
-describe('a RenderCV file that is written', () => {
+describe('A written RenderCV file', () => {
   it('is valid for any resume', async () => {
     await fc.assert(
       fc.asyncProperty(resumeDocument, async (document) => {
@@ -112,7 +112,7 @@ describe('a RenderCV file that is written', () => {
     );
   });
 
-  it('has the head and entries that RenderCV knows', async () => {
+  it('has the header and entries of RenderCV', async () => {
     expect(parse(await written(readJsonResume(whole)))).toMatchObject({
       cv: {
         ...{ name: 'Ana Ruiz', headline: 'Potter', phone: '+34 611 222 333', website: 'https://ana.example' },
@@ -143,9 +143,13 @@ describe('a RenderCV file that is written', () => {
   });
 
   it.each([
-    ['a number without its country', { phone: '(055) 1234' }, { placeholder: '(055) 1234', url: null }],
     [
-      'a website that is no web address',
+      'a phone number without its country code',
+      { phone: '(055) 1234' },
+      { placeholder: '(055) 1234', url: null },
+    ],
+    [
+      'a website that is not a web address',
       { url: 'mailto:a@b.example' },
       { placeholder: 'mailto:a@b.example' },
     ],
@@ -155,7 +159,7 @@ describe('a RenderCV file that is written', () => {
     expect((await readBack(document)).basics.phone).toBe(document.basics.phone);
   });
 
-  it('keeps skills separate whose names would be read as several', async () => {
+  it('keeps skills separate if their names contain separators', async () => {
     const skills = [{ name: 'Glazes, slips and engobes' }, { name: 'Raku' }];
     const document = readJsonResume({ basics: { name: 'Ana Ruiz' }, skills });
     expect((await readBack(document)).sections.skills.items.map(({ name }) => name)).toEqual([
@@ -178,13 +182,13 @@ describe('a RenderCV file that is written', () => {
     expect(back.sections.summary.content).toContain(summary);
   });
 
-  it('has an end before its start as text', async () => {
+  it('has an end date before its start date as text', async () => {
     const work = [{ name: 'Barro', startDate: '2019-03', endDate: '2019' }];
     const { cv } = parse(await written(readJsonResume({ basics: { name: 'Ana Ruiz' }, work })));
     expect(cv.sections.Experience).toEqual([{ company: 'Barro', position: '', date: '2019-03 – 2019' }]);
   });
 
-  it('makes equal titles unique, and reports hidden parts', async () => {
+  it('has unique titles, and hidden parts are reported', async () => {
     const document = readJsonResume({
       basics: { name: 'Ana Ruiz' },
       custom: [whole.custom[0], whole.custom[0]],

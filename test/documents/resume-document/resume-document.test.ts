@@ -30,7 +30,7 @@ describe('itemId', () => {
     ['0m3x0yk7c0001v8l5h2f9q1a', false],
     ['b5c1a1de-7a4f-4c62-9d3e-1f2a3b4c5d6e', false],
     [7, false],
-  ])('isItemId says of %s: %s', (id, expected) => {
+  ])('isItemId accepts %s: %s', (id, expected) => {
     expect(isItemId(id)).toBe(expected);
   });
 });
@@ -57,21 +57,24 @@ describe('linkTo', () => {
 });
 
 it.each(['index-de.html', 'cv_2.PDF', 'me.docx#page2', 'page.php?id=3'])(
-  '%s is a file, not a host',
+  'does not link the file name %s',
   (name) => {
     expect(linkTo(name)).toEqual({ href: '', label: name });
   },
 );
 
-it.each(['readme.md', 'bread.zip', 'bakery.example/index.html', 'bakery.example'])('links %s', (address) => {
-  expect(linkTo(address)).toEqual({ href: `https://${address}`, label: '' });
-});
+it.each(['readme.md', 'bread.zip', 'bakery.example/index.html', 'bakery.example'])(
+  'links the host in %s',
+  (address) => {
+    expect(linkTo(address)).toEqual({ href: `https://${address}`, label: '' });
+  },
+);
 
 it.each([
   ['ana@example.com', true],
   ['ana@example', false],
   ['', false],
   ['ana example.com', false],
-])('isEmail says of %j: %s', (text, expected) => {
+])('isEmail accepts %j: %s', (text, expected) => {
   expect(isEmail(text)).toBe(expected);
 });

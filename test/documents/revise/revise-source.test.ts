@@ -21,7 +21,7 @@ const remove = (source: JsonObject, ...statements: readonly Statement[]) =>
 const basics = { name: 'Ida Lund' };
 const text = 'Ran the night shift';
 
-describe('a JSON Resume with an answer', () => {
+describe('A JSON Resume with an answer', () => {
   it.each<[string, JsonObject, JsonObject, string]>([
     [
       'bullets',
@@ -36,13 +36,13 @@ describe('a JSON Resume with an answer', () => {
       'work[0]',
     ],
     [
-      'names of other tools',
+      'keys of other tools',
       { experience: [{ company: 'A', achievements: ['Baked'] }] },
       { experience: [{ company: 'A', achievements: ['Baked', text] }] },
       'work[0].highlights[0]',
     ],
     [
-      'what no schema knows',
+      'unknown keys',
       { x: { y: 1 }, work: [{ name: 'A', z: [2] }] },
       { x: { y: 1 }, work: [{ name: 'A', z: [2], highlights: [text] }] },
       'work[0]',
@@ -66,7 +66,7 @@ describe('a JSON Resume with an answer', () => {
       { languages: [{ language: 'Danish' }, { language: text }] },
       'languages',
     ],
-  ])('keeps %s as they were written', (_what, before, after, path) => {
+  ])('keeps %s as written', (_what, before, after, path) => {
     const revised = add({ basics, ...before }, say(path));
     expect(revised.source).toEqual({ basics, ...after });
     expect(revised.document).toEqual(readBaseResume(revised.source, { nameless: true }).document);
@@ -91,14 +91,14 @@ describe('a JSON Resume with an answer', () => {
     });
   });
 
-  it.each(['work[1]', 'volunteer[0]', 'skills[3]'])('reports that there is no %s', (path) => {
+  it.each(['work[1]', 'volunteer[0]', 'skills[3]'])('has an error for the missing place %s', (path) => {
     const source = { basics, work: [{ name: 'A' }] };
     expect(() => add(source, say(path))).toThrow(ValidationError);
     expect(() => add(source, say(path))).toThrow(/answers\[0\]\.path/);
   });
 });
 
-describe('a Reactive Resume with an answer', () => {
+describe('A Reactive Resume with an answer', () => {
   const { document } = readBaseResume({
     basics,
     work: [{ name: 'A', highlights: ['Baked'] }],

@@ -11,8 +11,8 @@ const read = async (body: string) =>
 const fonts = '{\\fonttbl{\\f0\\fswiss Arial;}{\\f1\\fnil\\fcharset2 Symbol;}{\\f2\\fcharset204 Arial Cyr;}}';
 const styles = '{\\stylesheet{\\s0 Normal;}{\\s1\\sbasedon0 heading 1;}{\\*\\cs9 Strong;}}';
 
-describe('a document in Rich Text Format', () => {
-  it('is read as a resume, whatever it is called', async () => {
+describe('A document in Rich Text Format', () => {
+  it('is read as a resume under any name', async () => {
     const item = (text: string) => `{\\listtext\\f1\\'b7\\tab}\\ls1 ${text}\\par\\pard\n`;
     const body = `${fonts}${styles}{\\info{\\author Nobody}}{\\*\\generator Writer;}
       \\pard{\\b\\fs40 Ilse Bruun}\\par
@@ -37,7 +37,7 @@ describe('a document in Rich Text Format', () => {
     });
   });
 
-  it('may be a posting', async () => {
+  it('can be a posting', async () => {
     const body = '\\pard Lab Technician\\par\\pard You know titration.\\par';
     const bytes = bytesOf(body);
     const { text } = await readPostingDocument('job.rtf', { kind: 'rtf', bytes });
@@ -54,13 +54,13 @@ describe('a document in Rich Text Format', () => {
     ]);
   });
 
-  it('has hidden, deleted and program text, which is skipped', async () => {
+  it('is read without hidden, deleted and program text', async () => {
     const body =
       'Shown{\\v hidden}{\\deleted gone}{\\pict\\pngblip 89504e47}{\\*\\unknown words}{\\footnote Below} too\\bin5 ab}cd\\par';
     expect(await read(body)).toEqual(['Shown too']);
   });
 
-  it('has links, text boxes and headers', async () => {
+  it('is read with links, text boxes and headers', async () => {
     const link = '{\\field{\\*\\fldinst{HYPERLINK "https://bruun.example"}}{\\fldrslt{\\ul My pages}}}';
     const box = '{\\shp{\\*\\shpinst{\\sp{\\sn shapeType}{\\sv 202}}{\\shptxt \\pard Aarhus\\par}}}';
     const body = `{\\header \\pard Ilse Bruun\\par}{\\footer \\pard Page 1\\par}${box}\\pard ${link}\\par`;
@@ -69,12 +69,12 @@ describe('a document in Rich Text Format', () => {
     expect(lines.at(-1)?.links).toEqual(['https://bruun.example']);
   });
 
-  it('has tables with dates at the other end of the line', async () => {
+  it('is read with tables that have dates in the right column', async () => {
     const row = '\\trowd\\intbl{\\b Lab Technician}\\cell 2018 - 2023\\cell\\row\\pard Havet A/S\\par';
     expect(await read(row)).toEqual(['Lab Technician >> 2018 - 2023', 'Havet A/S']);
   });
 
-  it('has written list markers', async () => {
+  it('is read with typed list markers', async () => {
     expect((await readRtf(bytesOf('\\pard \\bullet\\tab Counted.\\par'))).at(0)).toMatchObject({
       style: 'bullet',
       text: 'Counted.',
@@ -82,8 +82,8 @@ describe('a document in Rich Text Format', () => {
   });
 
   it.each([
-    ['nested without end', `${'{'.repeat(100_000)}x`, /nested too deeply/],
-    ['of paragraphs without end', `${'\\par a'.repeat(20_001)}`, /over 5,000 paragraphs/],
+    ['with endless nesting', `${'{'.repeat(100_000)}x`, /nested too deeply/],
+    ['with endless paragraphs', `${'\\par a'.repeat(20_001)}`, /over 5,000 paragraphs/],
     ['without text', '\\pard\\par', /no text/],
   ])('%s is refused with a reason', async (_name, body, message) => {
     await expect(readRtf(bytesOf(body))).rejects.toThrow(message);

@@ -27,7 +27,7 @@ const line = fc
   )
   // JSON Resume's readers replace other spaces with the common one.
   .map((text) => cleanLine(text).replace(/\s+/g, ' ').trim());
-const spoken = line.filter((text) => /[\p{L}\p{N}]/u.test(text));
+const withWords = line.filter((text) => /[\p{L}\p{N}]/u.test(text));
 const keyword = fc.constantFrom(
   'Go',
   'C++',
@@ -58,16 +58,16 @@ const href = fc.constantFrom(
 );
 const url = fc.record({ label: line, href });
 const level = fc.integer({ min: 0, max: 5 });
-/** Not a number alone, which JSON Resume's readers take for the level. */
+/** Never only a number, because JSON Resume's readers read that as the level. */
 const levelName = fc.constantFrom('', 'Native', 'B2', 'very good');
 const visible = fc.boolean();
 
 const linked = fc.constantFrom('https://a.example/', 'https://a.example/a)b', 'https://a.example/x_(y)');
 const run: fc.Arbitrary<Run> = fc.record(
-  { text: spoken, strong: fc.constant(true), em: fc.constant(true), href: linked },
+  { text: withWords, strong: fc.constant(true), em: fc.constant(true), href: linked },
   { requiredKeys: ['text'] },
 );
-/** Plain words between them, or one beside the other. */
+/** Formatted runs, with plain words between them or directly next to each other. */
 const runs = fc.oneof(
   fc
     .array(run, { maxLength: 2 })
@@ -87,28 +87,28 @@ const summary = fc.array(block, { maxLength: 3 }).map(printRichText);
 
 const dated = { date, summary, url, visible };
 const items = {
-  awards: fc.record({ title: spoken, awarder: line, ...dated }),
-  certifications: fc.record({ name: spoken, issuer: line, ...dated }),
-  education: fc.record({ institution: spoken, studyType: line, area: line, score: line, ...dated }),
-  experience: fc.record({ company: spoken, position: line, location: line, ...dated }),
-  volunteer: fc.record({ organization: spoken, position: line, location: line, ...dated }),
-  interests: fc.record({ name: spoken, keywords, visible }),
-  languages: fc.record({ name: spoken, description: levelName, level, visible }),
+  awards: fc.record({ title: withWords, awarder: line, ...dated }),
+  certifications: fc.record({ name: withWords, issuer: line, ...dated }),
+  education: fc.record({ institution: withWords, studyType: line, area: line, score: line, ...dated }),
+  experience: fc.record({ company: withWords, position: line, location: line, ...dated }),
+  volunteer: fc.record({ organization: withWords, position: line, location: line, ...dated }),
+  interests: fc.record({ name: withWords, keywords, visible }),
+  languages: fc.record({ name: withWords, description: levelName, level, visible }),
   profiles: fc.record({
-    network: spoken,
-    username: spoken,
+    network: withWords,
+    username: withWords,
     icon: fc.constantFrom('', 'github', 'linkedin', 'stackoverflow', 'orcid'),
     url,
     visible,
   }),
-  projects: fc.record({ name: spoken, description: line, keywords, ...dated }),
-  publications: fc.record({ name: spoken, publisher: line, ...dated }),
-  references: fc.record({ name: spoken, description: line, summary, url, visible }),
+  projects: fc.record({ name: withWords, description: line, keywords, ...dated }),
+  publications: fc.record({ name: withWords, publisher: line, ...dated }),
+  references: fc.record({ name: withWords, description: line, summary, url, visible }),
   skills: fc.record({ name: line, description: levelName, level, keywords: someKeywords, visible }),
 };
 
-const head = { name: spoken, columns: fc.integer({ min: 1, max: 5 }), visible };
-const section = (item: fc.Arbitrary<unknown>, name = spoken) =>
+const head = { name: withWords, columns: fc.integer({ min: 1, max: 5 }), visible };
+const section = (item: fc.Arbitrary<unknown>, name = withWords) =>
   fc.record({ ...head, name, items: fc.array(item, { maxLength: 3 }) });
 const customId = fc.integer({ min: 0, max: 9 }).map((digit) => `custom0000000000000000${digit}x`);
 const customItem = fc.record({
@@ -144,7 +144,7 @@ const metadata = fc.record({
 });
 
 const basics = fc.record({
-  name: spoken,
+  name: withWords,
   headline: line,
   email: fc.constantFrom('', 'me@example.com'),
   phone: line,

@@ -16,30 +16,30 @@ import {
 const plain = new Set(['awards', 'certifications', 'publications', 'references']);
 
 /**
- * The document without the parts that JSON Resume has no place for: looks, titles, hidden parts, levels, numbered
- * lists.
+ * Returns the document without the parts that JSON Resume has no field for: looks, titles, hidden parts, levels,
+ * numbered lists.
  */
 export function jsonResumeContent(document: ResumeDocument): ResumeDocument {
-  const held = structuredClone(document);
-  const { basics, sections } = held;
+  const content = structuredClone(document);
+  const { basics, sections } = content;
   basics.picture = { ...defaultPicture, url: basics.picture.url };
   Object.assign(sections.summary, { name: sectionNames.summary, columns: 1, visible: true });
   sections.summary.content = printRichText(paragraphsOf(sections.summary.content));
   for (const id of sectionIds) Object.assign(sections[id], { name: sectionNames[id] });
   for (const section of [...sectionIds.map((id) => sections[id]), ...Object.values(sections.custom)]) {
     Object.assign(section, { columns: 1, visible: true });
-    const holds = plain.has(section.id)
+    const convert = plain.has(section.id)
       ? (html: string) => printRichText(paragraphsOf(html))
       : proseThenBullets;
     for (const item of section.items) {
       item.visible = true;
       if ('level' in item) item.level = 0;
       if ('icon' in item) item.icon = '';
-      if ('summary' in item) item.summary = holds(item.summary);
+      if ('summary' in item) item.summary = convert(item.summary);
     }
   }
-  held.metadata = defaultMetadata;
-  return held;
+  content.metadata = defaultMetadata;
+  return content;
 }
 
 function proseThenBullets(html: string): string {

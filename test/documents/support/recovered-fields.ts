@@ -15,12 +15,14 @@ const marks = new Set(['id', 'visible', 'icon', 'level']);
 /** Number of fields of a resume that are in the same place after reading a file of it. */
 export function recoveredFields(original: ResumeDocument, read: ResumeDocument): Recovered {
   const wanted = fieldsOf(original);
-  const got = new Map(fieldsOf(read));
-  const lost = wanted.filter(([path, value]) => plainQuotes(got.get(path) ?? '') !== plainQuotes(value));
+  const readFields = new Map(fieldsOf(read));
+  const lost = wanted.filter(
+    ([path, value]) => plainQuotes(readFields.get(path) ?? '') !== plainQuotes(value),
+  );
   return {
     fields: wanted.length,
     found: wanted.length - lost.length,
-    lost: lost.map(([path, value]) => `${path}: ${value} (read: ${got.get(path) ?? ''})`),
+    lost: lost.map(([path, value]) => `${path}: ${value} (read: ${readFields.get(path) ?? ''})`),
   };
 }
 

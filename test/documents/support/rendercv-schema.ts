@@ -10,7 +10,7 @@ const point: Schema = { type: 'string', pattern: '^\\d{4}(-\\d{2}(-\\d{2})?)?$' 
 const end: Schema = { anyOf: [point, { const: 'present' }] };
 
 /** Entries may have further keys; these distinguish RenderCV's types. */
-const telling = [
+const distinctive = [
   ...['label', 'details', 'name', 'company', 'position', 'institution', 'area', 'degree', 'title', 'authors'],
   ...['doi', 'url', 'journal', 'bullet', 'number', 'reversed_number'],
 ];
@@ -20,7 +20,7 @@ function entry(
   optional: Readonly<Record<string, Schema>> = {},
 ): Schema {
   const own = { ...required, ...optional };
-  const others = telling.filter((key) => !Object.hasOwn(own, key)).map((key) => [key, false] as const);
+  const others = distinctive.filter((key) => !Object.hasOwn(own, key)).map((key) => [key, false] as const);
   return {
     type: 'object',
     properties: { ...own, ...Object.fromEntries(others) },

@@ -29,8 +29,8 @@ const hostile = [
 
 const text = fc.oneof(fc.string(), fc.string({ unit: anyCharacter }), fc.constantFrom(...hostile));
 /** Texts with words after their markup is removed. */
-const spoken = text.filter((value) => /[\p{L}\p{N}]/u.test(plainLine(value)));
-const texts = fc.array(spoken, { maxLength: 4 });
+const withWords = text.filter((value) => /[\p{L}\p{N}]/u.test(plainLine(value)));
+const texts = fc.array(withWords, { maxLength: 4 });
 const isoDates = ['2019', '2019-05', '2020-01-31'];
 const bulleted = { summary: text, highlights: texts };
 
@@ -58,7 +58,7 @@ const asWritten: Strict = {
 };
 
 function entries<Shape extends Record<string, fc.Arbitrary<unknown>>>(shape: Shape) {
-  // The extra key represents everything that the schema allows and the document has no place for.
+  // The extra key represents everything that the schema allows and the document has no field for.
   return fc.array(fc.record({ ...shape, 'x-extra': text }, { requiredKeys: [] }), { maxLength: 3 });
 }
 

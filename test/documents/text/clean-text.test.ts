@@ -21,13 +21,13 @@ describe('cleanText', () => {
   });
 
   it.each(['👩‍🔬', 'می\u200Cخواهم', 'क्\u200Dष', '🏳️‍🌈', 'naïve – “quotes” — 100 €', 'x²', '後端'])(
-    'leaves %s alone',
+    'does not change %s',
     (text) => {
       expect(cleanText(text)).toBe(text.normalize('NFC'));
     },
   );
 
-  it('takes joiners out of words that need none', () => {
+  it('removes joiners from words that do not need them', () => {
     expect(cleanText('Ja\u200Dva\u200C \u200DScript')).toBe('Java Script');
   });
 

@@ -9,13 +9,13 @@ it.each([
   ['Well-restedÂ', 'Well-rested'],
   ['Crust & Co ï¼ Linz', 'Crust & Co – Linz'],
   ['Ã\u0083Â©clair', 'éclair'],
-])('%j, which a program garbled, is %j', (garbled, text) => expect(cleanLine(garbled)).toBe(text));
+])('repairs %j to %j', (garbled, text) => expect(cleanLine(garbled)).toBe(text));
 
-it.each(['MANHÃ E NOITE', 'Ângela', 'pâte à choux', 'Noël', 'Â'])('%s stays', (text) =>
+it.each(['MANHÃ E NOITE', 'Ângela', 'pâte à choux', 'Noël', 'Â'])('does not change %s', (text) =>
   expect(cleanLine(text)).toBe(text),
 );
 
-it('Cleaning twice changes no more than cleaning once', () => {
+it('changes nothing when it cleans a second time', () => {
   const letters = fc.constantFrom(...'ÂÃâ€“ï¼\u0083\u00A9 a');
   fc.assert(
     fc.property(fc.array(letters, { maxLength: 12 }), (written) => {

@@ -6,22 +6,22 @@ import { wordDocument } from '../support/word-document.ts';
 const bytes = wordDocument([{ text: 'Karl Brandt' }]);
 const limits = { milliseconds: 30_000, memoryMegabytes: 1024, grownMegabytes: 512 };
 
-it('gives the lines of a file', async () => {
+it('returns the lines of a file', async () => {
   const outcome = await readInThread('me.docx', { kind: 'zip', bytes }, limits);
   expect(outcome).toMatchObject({ format: 'docx', lines: [{ text: 'Karl Brandt', place: 'line 1' }] });
 });
 
-it('a file that takes too long is refused, and the thread is stopped', async () => {
+it('refuses a file that takes too long', async () => {
   const reading = readInThread('slow.docx', { kind: 'zip', bytes }, { ...limits, milliseconds: 1 });
   await expect(reading).rejects.toThrow('slow.docx: takes too long to read');
 });
 
-it('a file that takes too much memory is refused', async () => {
+it('refuses a file that takes too much memory', async () => {
   const reading = readInThread('big.docx', { kind: 'zip', bytes }, { ...limits, memoryMegabytes: 4 });
   await expect(reading).rejects.toThrow('big.docx: takes too much memory to read');
 });
 
-it('a file whose buffers grow is refused, also if its parts declare another type', async () => {
+it('refuses a file with growing buffers, even if its parts declare another type', async () => {
   const drawn = deflateSync(Buffer.alloc(120 * 1024 * 1024, 'BT ET '));
   const pdf = Buffer.concat([
     Buffer.from(

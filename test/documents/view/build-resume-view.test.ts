@@ -6,7 +6,7 @@ import { softwareEngineer } from '../../rendering/software-engineer.ts';
 
 type Document = Parameters<typeof buildResumeView>[0];
 
-/** The first entry of the only section that the test fills. */
+/** Returns the first entry of the only section that the test fills. */
 function entryOf(fill: (sections: Document['sections']) => void): EntryView {
   const [section] = buildResumeView(resume(({ sections }) => fill(sections))).sections;
   const [entry] = section?.entries ?? [];
@@ -22,8 +22,8 @@ function heading(entry: EntryView): string[] {
   return [entry.title.text, entry.date, entry.subtitle.text, entry.aside.text];
 }
 
-describe('the two heading lines of an entry', () => {
-  it('a job: position and date, then employer and place', () => {
+describe('The two heading lines of an entry', () => {
+  it('show the position and date of a job, then employer and place', () => {
     const entry = entryOf(({ experience }) => {
       experience.items = [
         item('experience', {
@@ -37,7 +37,7 @@ describe('the two heading lines of an entry', () => {
     expect(heading(entry)).toEqual(['Cook', 'Jan 2020 – Present', 'Acme', 'Oslo']);
   });
 
-  it('a job without a position is headed by the employer', () => {
+  it('begin with the employer of a job without a position', () => {
     const entry = entryOf(({ experience }) => {
       experience.items = [
         item('experience', { company: 'Acme', url: { label: '', href: 'https://acme.example' } }),
@@ -47,14 +47,14 @@ describe('the two heading lines of an entry', () => {
     expect(entry.title.href).toBe('https://acme.example/');
   });
 
-  it('a job without an employer leaves out the placeholder of its name', () => {
+  it('leave out the placeholder for a missing employer', () => {
     const entry = entryOf(({ experience }) => {
       experience.items = [item('experience', { company: '—', position: 'Translator', date: '2013' })];
     });
     expect(heading(entry)).toEqual(['Translator', '2013', '', '']);
   });
 
-  it('a volunteer role reads like a job', () => {
+  it('show a volunteer role like a job', () => {
     const entry = entryOf(({ volunteer }) => {
       volunteer.items = [item('volunteer', { organization: 'Red Cross', position: 'Driver', date: '2019' })];
     });
@@ -66,21 +66,24 @@ describe('the two heading lines of an entry', () => {
     ['BSc in Physics', 'Physics', 'GPA 3.8', 'BSc in Physics', 'GPA 3.8'],
     ['', 'Physics', '', 'Physics', ''],
     ['BSc', '', 'First class', 'BSc', 'First class'],
-  ])('a degree: "%s" and "%s" with "%s"', (studyType, area, score, title, aside) => {
-    const entry = entryOf(({ education }) => {
-      education.items = [item('education', { institution: 'MIT', studyType, area, score })];
-    });
-    expect(heading(entry)).toEqual([title, '', 'MIT', aside]);
-  });
+  ])(
+    'show the degree "%s" and the subject "%s" with the grade "%s"',
+    (studyType, area, score, title, aside) => {
+      const entry = entryOf(({ education }) => {
+        education.items = [item('education', { institution: 'MIT', studyType, area, score })];
+      });
+      expect(heading(entry)).toEqual([title, '', 'MIT', aside]);
+    },
+  );
 
-  it('a school without a degree comes first', () => {
+  it('begin with the school if there is no degree', () => {
     const entry = entryOf(({ education }) => {
       education.items = [item('education', { institution: 'Night school', score: 'passed' })];
     });
     expect(heading(entry)).toEqual(['Night school', '', '', 'passed']);
   });
 
-  it('a project: name and date, then description and address, keywords separately', () => {
+  it('show the name and date of a project, then description and address, with separate keywords', () => {
     const entry = entryOf(({ projects }) => {
       projects.items = [
         item('projects', {
@@ -96,7 +99,7 @@ describe('the two heading lines of an entry', () => {
     expect(entry.keywords).toBe('Go, SQL');
   });
 
-  it('awards, certifications, publications and references name the issuer or publisher', () => {
+  it('show the issuer or publisher of awards, certifications, publications and references', () => {
     const view = buildResumeView(
       resume(({ sections }) => {
         sections.awards.items = [item('awards', { title: 'Prize', awarder: 'Academy', date: '2014-11-01' })];
@@ -113,7 +116,7 @@ describe('the two heading lines of an entry', () => {
     ]);
   });
 
-  it('an item of a custom section shows both place and address', () => {
+  it('show both place and address of an item in a custom section', () => {
     const entry = entryOf((sections) => {
       const url = { label: '', href: 'https://patents.example/1' };
       const patent = customItem({ name: 'Patent', description: 'Hinge', location: 'EU', url });
@@ -124,8 +127,8 @@ describe('the two heading lines of an entry', () => {
   });
 });
 
-describe('rich text', () => {
-  it('bullets stay bullets, emphasis stays emphasis, words outside the subset stay words', () => {
+describe('Rich text', () => {
+  it('keeps bullets, emphasis, and the words of unsupported markup', () => {
     const entry = entryOf(({ experience }) => {
       const summary =
         '<p>Ran <strong>two</strong> teams.</p><ol><li>One</li></ol><ul><li><u>Two</u></li></ul>';
@@ -169,14 +172,14 @@ describe('rich text', () => {
     ['- Ran a team', 'Ran a team'],
     ['*Ran* a team', '*Ran* a team'],
     ['-5 % cost', '-5 % cost'],
-  ])('a bullet typed as "%s" has one marker: "%s"', (typed, printed) => {
+  ])('has one marker for a bullet typed as "%s": "%s"', (typed, printed) => {
     const entry = entryOf(({ experience }) => {
       experience.items = [item('experience', { company: 'Acme', summary: bullets(typed) })];
     });
     expect(entry.blocks).toMatchObject([{ items: [[{ text: printed }]] }]);
   });
 
-  it('only addresses that are safe to follow stay links', () => {
+  it('keeps only links with safe addresses', () => {
     const { sections } = buildResumeView(
       resume((document) => {
         document.sections.summary.content =
@@ -191,8 +194,8 @@ describe('rich text', () => {
   });
 });
 
-describe('what is shown', () => {
-  it('hidden sections, hidden items and empty sections are not', () => {
+describe('A resume view', () => {
+  it('leaves out hidden sections, hidden items and empty sections', () => {
     const view = buildResumeView(
       resume(({ sections }) => {
         sections.experience.items = [
@@ -211,7 +214,7 @@ describe('what is shown', () => {
     expect(JSON.stringify(view)).not.toMatch(/Hidden|Secret/);
   });
 
-  it('sections come in the order of the layout', () => {
+  it('has sections in the order of the layout', () => {
     const keys = buildResumeView(softwareEngineer).sections.map((section) => section.key);
     expect(keys).toEqual([
       'summary',
@@ -226,7 +229,7 @@ describe('what is shown', () => {
   });
 });
 
-describe('the language of the resume', () => {
+describe('The language of the resume', () => {
   const german = (name: string) =>
     buildResumeView(
       resume(({ basics, sections }) => {
@@ -237,7 +240,7 @@ describe('the language of the resume', () => {
       }),
     );
 
-  it('decides headings, months, title and page label', () => {
+  it('sets headings, months, title and page label', () => {
     const view = german('Experience');
     expect(view.sections[0]?.title).toBe('Berufserfahrung');
     expect(view.sections[0]?.entries[0]?.date).toBe('Okt. 2020');
@@ -248,12 +251,12 @@ describe('the language of the resume', () => {
     ]);
   });
 
-  it('a heading that the person chose stays', () => {
+  it('does not change a heading that the person chose', () => {
     expect(german('Stationen').sections[0]?.title).toBe('Stationen');
   });
 });
 
-it('paper and title come from the document', () => {
+it('takes paper size and title from the document', () => {
   const letter = resume(({ metadata }) => {
     metadata.page.format = 'letter';
   });

@@ -12,7 +12,7 @@ function profile(network: string, username: string, href = '') {
 }
 
 describe('contactItems', () => {
-  it('e-mail, phone, place and website come in this order, without gaps for missing ones', () => {
+  it('returns email, phone, place and website in this order, without gaps', () => {
     const texts = textsOf(({ basics }) => {
       Object.assign(basics, {
         email: 'j@example.org',
@@ -23,7 +23,7 @@ describe('contactItems', () => {
     expect(texts).toEqual(['j@example.org', 'Oslo', 'j.dev']);
   });
 
-  it('e-mail and phone can be followed', () => {
+  it('links email and phone', () => {
     const items = contactItems(
       resume(({ basics }) => Object.assign(basics, { email: 'j@example.org', phone: '+47 (555) 01-23' })),
     );
@@ -40,14 +40,14 @@ describe('contactItems', () => {
     ['Xing', '—', 'https://xing.com/a%20b%E2%80%AE%C3', 'xing.com/a%20b%E2%80%AE%C3'],
     ['—', 'jane', '', 'jane'],
     ['Xing', '—', '', 'Xing'],
-  ])('a profile on %s as %s (%s) reads "%s"', (network, username, href, expected) => {
+  ])('prints a profile on %s as %s (%s) as "%s"', (network, username, href, expected) => {
     const texts = textsOf(({ sections }) => {
       sections.profiles.items = [profile(network, username, href)];
     });
     expect(texts).toEqual([expected]);
   });
 
-  it('hidden profiles stay hidden, one by one or all', () => {
+  it('leaves out hidden profiles', () => {
     const hiddenItem = textsOf(({ sections }) => {
       sections.profiles.items = [{ ...profile('GitHub', 'jane'), visible: false }];
     });
@@ -58,7 +58,7 @@ describe('contactItems', () => {
     expect([...hiddenItem, ...hiddenSection]).toEqual([]);
   });
 
-  it('a website that is also a profile is printed once', () => {
+  it('prints a website once that is also a profile', () => {
     const texts = textsOf(({ basics, sections }) => {
       basics.url = { label: '', href: 'https://github.com/jane/' };
       sections.profiles.items = [profile('GitHub', 'jane', 'https://www.github.com/jane')];
@@ -66,7 +66,7 @@ describe('contactItems', () => {
     expect(texts).toEqual(['github.com/jane']);
   });
 
-  it('a custom field is printed with its name', () => {
+  it('prints a custom field with its name', () => {
     const texts = textsOf(({ basics }) => {
       basics.customFields = [
         { id: 'a00000000000000000000000', icon: '', name: 'Licence', value: 'RN 12345' },

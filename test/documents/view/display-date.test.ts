@@ -15,12 +15,12 @@ describe('displayDate', () => {
     ['May - August 2019', 'May 2019 – Aug 2019'],
     ['Fall 2019 - Present', 'Fall 2019 - Present'],
     ['', ''],
-  ])('%s is printed as %s', (given, expected) => {
+  ])('prints %s as %s', (given, expected) => {
     expect(displayDate(given, words.en)).toBe(expected);
   });
 
   it.each(['2020-99', 'foo-bar', 'Summer 2019', '2015 - expected next year', 'since\u00ADforever'])(
-    'what is not a date is printed as it stands: %s',
+    'prints text that is not a date as written: %s',
     (text) => {
       expect(displayDate(text, words.en)).toBe(text.replace('\u00AD', ''));
     },
@@ -35,11 +35,11 @@ describe('displayDate', () => {
     ['zh', '2021年3月 – 至今'],
     ['ko', '2021년 3월 – 현재'],
     ['he', 'מרץ 2021 – היום'],
-  ] as const)('in %s: %s', (language, expected) => {
+  ] as const)('prints in the language %s: %s', (language, expected) => {
     expect(displayDate('2021-03 - Present', words[language])).toBe(expected);
   });
 
-  it('every language has twelve different months', () => {
+  it('has twelve different months in every language', () => {
     for (const language of Object.values(words)) expect(new Set(language.months).size).toBe(12);
   });
 });

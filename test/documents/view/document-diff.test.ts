@@ -5,13 +5,13 @@ import { shownLines } from '../../../src/documents/view/document-outline.ts';
 import { wordsFor } from '../../../src/documents/view/words-for.ts';
 import { softwareEngineer } from '../../rendering/software-engineer.ts';
 
-describe('the differences between two resumes', () => {
+describe('The differences between two resumes', () => {
   const document = softwareEngineer;
   const linesOf = (one: ResumeDocument) => shownLines(one, wordsFor(one));
   const diff = (before: ResumeDocument, after: ResumeDocument) =>
     documentDiff(linesOf(before), linesOf(after));
 
-  /** The same document with other bullets of its first job. */
+  /** Returns the document with other bullets in its first job. */
   const withBullets = (...bullets: string[]): ResumeDocument => {
     const [job, ...jobs] = document.sections.experience.items;
     if (!job) throw new Error('The document has no job.');
@@ -22,11 +22,11 @@ describe('the differences between two resumes', () => {
   const kinds = (before: ResumeDocument, after: ResumeDocument) =>
     diff(before, after).map(({ kind, before: old, after: fresh }) => [kind, old, fresh]);
 
-  it('are none between a document and itself', () => {
+  it('are empty for identical documents', () => {
     expect(diff(document, document)).toEqual([]);
   });
 
-  it('show bold and italics that came or went, with their marks', () => {
+  it('include added or removed bold and italics, with their markup', () => {
     const before = withBullets('Ran <strong>Go</strong>', 'Sold');
     const after = withBullets('Ran Go', '<em>Sold</em>');
     expect(kinds(before, after)).toEqual([

@@ -27,7 +27,7 @@ describe('documentLanguage', () => {
     ['en', 'Served 400 writes per second, no outages; built CI con artists could not break.'],
     ['en', ''],
     ['en', 'Kubernetes, die cast tooling'],
-  ] as const)('%s: %s', (language, prose) => {
+  ] as const)('recognizes %s: %s', (language, prose) => {
     const document = resume(({ sections }) => {
       sections.summary.content = `<p>${prose}</p>`;
     });
@@ -38,7 +38,7 @@ describe('documentLanguage', () => {
     ['de', ['Schweißen und Löten', 'Führung von Baustellen'], 'Kenntnisse der Geräte'],
     ['fr', ['Soudure à l’arc', 'Conduite de chantiers'], 'Permis et habilitations'],
     ['en', ['Kubernetes', 'PostgreSQL'], 'Talks'],
-  ] as const)('%s without sentences: by the names of skills', (language, skills, own) => {
+  ] as const)('recognizes %s without sentences by the names of skills', (language, skills, own) => {
     const document = resume(({ sections }) => {
       sections.summary.content = '';
       sections.skills.items = [item('skills', { name: own, keywords: [...skills] })];
@@ -46,7 +46,7 @@ describe('documentLanguage', () => {
     expect(documentLanguage(document)).toBe(language);
   });
 
-  it('markup is not counted as words', () => {
+  it('does not count markup as words', () => {
     const document = resume(({ sections }) => {
       sections.summary.content = '<p><a href="https://x.example/das/und/der/die">Profil</a></p>';
     });

@@ -3,13 +3,13 @@ import { groupLines, languageLines } from '../../../src/documents/view/section-v
 import { item } from '../../rendering/sample-document.ts';
 
 describe('groupLines', () => {
-  it('a group with keywords is a labeled line', () => {
+  it('writes a group with keywords as a labeled line', () => {
     expect(groupLines([{ name: 'Data', keywords: ['SQL', ' ', 'Kafka'] }])).toEqual([
       { label: 'Data', text: 'SQL, Kafka' },
     ]);
   });
 
-  it('bare names share a line and keep their place between groups', () => {
+  it('writes bare names on one line and keeps their place between groups', () => {
     const groups = [
       { name: 'HTML', keywords: [] },
       { name: 'CSS' },
@@ -23,17 +23,17 @@ describe('groupLines', () => {
     ]);
   });
 
-  it('keywords without a name need no label', () => {
+  it('writes keywords without a name without a label', () => {
     expect(groupLines([{ name: '', keywords: ['SQL'] }])).toEqual([{ label: '', text: 'SQL' }]);
   });
 
-  it('an empty list has no lines', () => {
+  it('returns no lines for an empty list', () => {
     expect(groupLines([{ name: '', keywords: [] }])).toEqual([]);
   });
 });
 
 describe('languageLines', () => {
-  it('languages share one line with their fluency', () => {
+  it('writes languages with their fluency on one line', () => {
     const languages = [
       item('languages', { name: 'English', description: 'Native' }),
       item('languages', { name: 'Welsh' }),

@@ -9,11 +9,11 @@ describe('safeHref', () => {
     ['tel:+4670123', 'tel:+4670123'],
     ['https://exämple.org/ü', 'https://xn--exmple-cua.org/%C3%BC'],
     [' https://example.org ', 'https://example.org/'],
-  ])('%s may be followed', (given, expected) => {
+  ])('accepts %s', (given, expected) => {
     expect(safeHref(given)).toBe(expected);
   });
 
-  it('an address with non-ASCII letters stays the same when checked again', () => {
+  it('returns the same address for non-ASCII letters each time', () => {
     const address = 'https://exämple.org/ü';
     const answers = new Set(Array.from({ length: 20_000 }, () => safeHref(address)));
     expect([...answers]).toEqual(['https://xn--exmple-cua.org/%C3%BC']);
@@ -29,7 +29,7 @@ describe('safeHref', () => {
     'example.org',
     'https://',
     '',
-  ])('%s may not', (given) => {
+  ])('refuses %s', (given) => {
     expect(safeHref(given)).toBe('');
   });
 });
@@ -42,11 +42,11 @@ describe('printedLink', () => {
     ['Portfolio', '', 'Portfolio'],
     ['', 'javascript:alert(1)', 'javascript:alert(1)'],
     ['', '', ''],
-  ])('label "%s" with %s reads "%s"', (label, href, expected) => {
+  ])('prints label "%s" with %s as "%s"', (label, href, expected) => {
     expect(printedLink({ label, href }).text).toBe(expected);
   });
 
-  it('an address that may not be followed is text', () => {
+  it('has no link for an unsafe address', () => {
     expect(printedLink({ label: '', href: 'javascript:alert(1)' }).href).toBe('');
   });
 });

@@ -14,13 +14,13 @@ describe('printedText', () => {
     ['control characters', 'a\u0000b\u001Bc\u009Fd', 'abcd'],
     ['direction overrides', 'invoice\u202Efdp.exe', 'invoicefdp.exe'],
     ['lone surrogates', 'half \uD83D end', 'half end'],
-    ['emoji and accents stay', 'Zoë 👩🏽‍💻 Ωμέγα', 'Zoë 👩🏽‍💻 Ωμέγα'],
+    ['emoji and accents', 'Zoë 👩🏽‍💻 Ωμέγα', 'Zoë 👩🏽‍💻 Ωμέγα'],
     ['outer and doubled spaces', '  Jane   Doe ', 'Jane Doe'],
-  ])('%s', (_name, given, expected) => {
+  ])('cleans %s', (_name, given, expected) => {
     expect(printedText(given)).toBe(expected);
   });
 
-  it('any string becomes one well-formed line, and cleaning twice changes nothing more', () => {
+  it('makes one well-formed line of any string, and is idempotent', () => {
     fc.assert(
       fc.property(fc.string({ unit: anyCharacter }), (text) => {
         const clean = printedText(text);
@@ -31,7 +31,7 @@ describe('printedText', () => {
     );
   });
 
-  it('a run keeps the spaces next to other runs', () => {
+  it('keeps the spaces of a run next to other runs', () => {
     expect(printedRun(' and ')).toBe(' and ');
   });
 });

@@ -19,7 +19,7 @@ describe('sectionOrder', () => {
     ]);
   });
 
-  it('sections missing from the layout come last, repeated ones are shown once, unknown ones are left out', () => {
+  it('appends missing sections, shows repeated ones once and leaves out unknown ones', () => {
     const document = resume(({ sections, metadata }) => {
       metadata.layout = [[['skills', 'skills', 'toString', 'custom.gone']]];
       const patents = { ...sections.awards, id: 'a00000000000000000000001', items: [] };

@@ -7,19 +7,19 @@ const sections = Object.fromEntries(names.map((name) => [name, { items: [] }]));
 const usedBase = { name: 'frontend', version: 'ver_1', resume_data: { sections } };
 
 async function findTarget(base: unknown, status: number) {
-  const held = holdService();
+  const fake = holdService();
   const failures: unknown[] = [];
   const target = createAnswerTarget('res_1', {
-    service: held.service,
+    service: fake.service,
     fail: (error) => void failures.push(error),
   });
   target.need();
-  await held.answer('GET /ui/resumes/res_1/base', base, status);
+  await fake.answer('GET /ui/resumes/res_1/base', base, status);
   return { takesAnswers: target.found.value?.takesAnswers, failures: failures.length };
 }
 
 describe('the target of answers', () => {
-  it.each([true, false])('is what the service says: %j', async (takesAnswers) => {
+  it.each([true, false])('is reported as the service states: %j', async (takesAnswers) => {
     const base = { ...usedBase, takes_answers: takesAnswers };
     expect(await findTarget(base, 200)).toEqual({ takesAnswers, failures: 0 });
   });

@@ -10,22 +10,22 @@ const link = { pdf_url: 'https://resumes.example/1.pdf' };
 const report = { pdf_check: { ok: true, pages: 1, missing: [], warnings: [] } };
 
 async function openDocuments() {
-  const held = holdService();
+  const fake = holdService();
   const failures: unknown[] = [];
   const documents = createDocuments('res_1', {
-    service: held.service,
+    service: fake.service,
     fail: (error) => void failures.push(error),
   });
   void documents.load();
-  await held.answer(`GET ${resume}`, { id: 'res_1' });
-  await held.answer('GET /ui/themes', { data: [theme('ats'), theme('compact'), theme('even', false)] });
-  await held.answer(`GET ${resume}/application`, { data: null });
-  await held.answer(`GET ${resume}/pages`, drawn);
-  return { ...held, documents, failures };
+  await fake.answer(`GET ${resume}`, { id: 'res_1' });
+  await fake.answer('GET /ui/themes', { data: [theme('ats'), theme('compact'), theme('even', false)] });
+  await fake.answer(`GET ${resume}/application`, { data: null });
+  await fake.answer(`GET ${resume}/pages`, drawn);
+  return { ...fake, documents, failures };
 }
 
 describe('the documents of a resume', () => {
-  it('start with the stored look', async () => {
+  it('open with the stored look', async () => {
     const { documents } = await openDocuments();
     expect([documents.theme.value, documents.chosen.value]).toEqual(['ats', { density: 'compact' }]);
   });
@@ -58,7 +58,7 @@ describe('the documents of a resume', () => {
     expect([documents.made.value, documents.isMaking.value]).toEqual([null, false]);
   });
 
-  it('say why a theme has no preview, and draw the next one that has', async () => {
+  it('explain why a theme has no preview and draw the next one that has one', async () => {
     const { documents, open } = await openDocuments();
     documents.choose('even');
     expect([documents.noPages.value, open()]).toEqual([expect.stringMatching(/no preview here/), []]);

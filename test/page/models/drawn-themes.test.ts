@@ -7,12 +7,12 @@ import { softwareEngineer } from '../../rendering/software-engineer.ts';
 
 const engines = loadNativeBinding().binding ? (['native', 'wasm'] as const) : (['wasm'] as const);
 
-describe.each(engines)('our themes, drawn by the %s engine', (engine) => {
+describe.each(engines)('our themes drawn by the %s engine', (engine) => {
   const renderer = createRenderer({ ...folders, engine });
   afterAll(() => renderer.close());
   const themes = renderer.themes.filter((theme) => renderer.draws?.(theme));
 
-  it('are several', () => {
+  it('include more than five themes', () => {
     expect(themes.length).toBeGreaterThan(5);
   });
 

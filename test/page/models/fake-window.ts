@@ -2,13 +2,13 @@ import { holdFetch } from './held-service.ts';
 
 /** The parts of a browser's window that the page uses. The test controls time and answers. */
 export function fakeWindow(hash = '#/') {
-  const held = holdFetch();
+  const fakeFetch = holdFetch();
   const target = new EventTarget();
   const timers = new Map<number, () => void>();
   let numbers = 0;
   const nothing = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
   const window = Object.assign(target, {
-    fetch: held.fetch,
+    fetch: fakeFetch.fetch,
     location: { hash },
     history: {
       replaceState: (_: unknown, __: string, address: string) => {
@@ -27,7 +27,7 @@ export function fakeWindow(hash = '#/') {
     clearTimeout: (number: number) => void timers.delete(number),
   });
   return {
-    ...held,
+    ...fakeFetch,
     window: window as unknown as Window & typeof globalThis,
     /** Runs all timers now. */
     passTime(): void {

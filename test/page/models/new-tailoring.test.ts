@@ -11,10 +11,10 @@ const address = 'https://jobs.example/1';
 const reads = 'POST /ui/postings/read';
 
 async function openStart(bases: readonly string[], { readsAddresses = false } = {}) {
-  const held = holdService();
+  const fake = holdService();
   const dismissed: string[] = [];
   const tailoring = newTailoring({
-    service: held.service,
+    service: fake.service,
     fail: (error) => {
       throw error;
     },
@@ -28,9 +28,9 @@ async function openStart(bases: readonly string[], { readsAddresses = false } = 
     readsAddresses: signal(readsAddresses),
   });
   void tailoring.load();
-  await held.answer('GET /ui/base-resumes', { data: bases.map((name) => ({ name })) });
-  await held.answer(`GET /ui/base-resume?name=${bases[0]}`, { name: bases[0], version: 'ver_0' });
-  return { ...held, tailoring, dismissed };
+  await fake.answer('GET /ui/base-resumes', { data: bases.map((name) => ({ name })) });
+  await fake.answer(`GET /ui/base-resume?name=${bases[0]}`, { name: bases[0], version: 'ver_0' });
+  return { ...fake, tailoring, dismissed };
 }
 
 describe('the start view', () => {
@@ -62,7 +62,7 @@ describe('the start view', () => {
     expect(start.open()).toEqual(stores('default'));
   });
 
-  it('scores a file without a name at once, and stores it with the name that the user enters', async () => {
+  it('scores a file without a name at once and stores it with the name that the user enters', async () => {
     const start = await openStart(['default']);
     await readFile(start, { name: '', source: { basics: { label: 'Accountant' } } });
     expect(start.tailoring.ownName.value).toBe('');
@@ -97,7 +97,7 @@ describe('the start view', () => {
     }
   });
 
-  it('does not replace a named base with a file unless the user chose it here', async () => {
+  it('does not replace a named base with a file unless the user chose that base here', async () => {
     const start = await openStart(['frontend', 'backend']);
     expect(start.tailoring.base.value).toBe('frontend');
     await readFile(start);
@@ -107,7 +107,7 @@ describe('the start view', () => {
     expect(start.open()).toEqual(stores('default'));
   });
 
-  it('stores a file as the base that was chosen here, before or after it was read', async () => {
+  it('stores a file as the base that was chosen here, before or after the file was read', async () => {
     const start = await openStart(['frontend', 'backend']);
     void start.tailoring.chooseBase('backend');
     await start.answer('GET /ui/base-resume?name=backend', { name: 'backend', version: 'ver_0' });
@@ -119,7 +119,7 @@ describe('the start view', () => {
     expect(start.open()).toEqual(stores('frontend'));
   });
 
-  it('shows the chosen base, whichever answer comes last', async () => {
+  it('shows the chosen base even if an older answer comes last', async () => {
     const { tailoring, answer } = await openStart(['frontend', 'backend']);
     void tailoring.chooseBase('backend');
     void tailoring.chooseBase('frontend');
@@ -128,7 +128,7 @@ describe('the start view', () => {
     expect(tailoring.stored.value?.version).toBe('ver_1');
   });
 
-  it('reports a posting that is too long, and does not send it', async () => {
+  it('reports a posting that is too long and does not send it', async () => {
     const { tailoring, answer, open } = await openStart(['default']);
     const long = 'word '.repeat(12_000);
     tailoring.setText(long, true);
@@ -138,7 +138,7 @@ describe('the start view', () => {
     expect(open()).toEqual([]);
   });
 
-  it('counts characters like the service, surrogate pairs as one', async () => {
+  it('counts a surrogate pair as one character, like the service', async () => {
     const { tailoring, answer, open } = await openStart(['default']);
     const long = '📎'.repeat(30_000);
     tailoring.setText(long, true);
@@ -147,7 +147,7 @@ describe('the start view', () => {
     expect(open()).toEqual(['POST /ui/resumes/score?base=default']);
   });
 
-  it('reports a text that is too short once typing pauses, but never an address', async () => {
+  it('reports a text that is too short once typing pauses, but does not report an address', async () => {
     const { tailoring } = await openStart(['default'], { readsAddresses: true });
     tailoring.setText('We look', false);
     expect(tailoring.isTooShort.value).toBe(false);
@@ -158,7 +158,7 @@ describe('the start view', () => {
     expect(tailoring.isTooShort.value).toBe(false);
   });
 
-  it('removes the error of a file when another is chosen', async () => {
+  it('removes the error of a file when another file is chosen', async () => {
     const start = await openStart(['default']);
     await readFile(start);
     expect(start.dismissed).toEqual(['notice']);
@@ -174,7 +174,7 @@ describe('the start view', () => {
     expect([open(), tailoring.score.value, tailoring.isScoring.value]).toEqual([[], null, false]);
   });
 
-  it('replaces a pasted address by its posting', async () => {
+  it('replaces a pasted address with its posting', async () => {
     const { tailoring, answer, open } = await openStart(['default'], { readsAddresses: true });
     tailoring.setText(` ${address}\n`, true);
     expect(open()).toEqual([reads]);
@@ -184,7 +184,7 @@ describe('the start view', () => {
     expect([tailoring.score.value, tailoring.isScoring.value]).toEqual([{ ats_score: 50 }, false]);
   });
 
-  it('reads a typed address only on request, and reports a failure', async () => {
+  it('reads a typed address only on request and reports a failure', async () => {
     const { tailoring, answer, open } = await openStart(['default'], { readsAddresses: true });
     tailoring.setText(address, false);
     expect([tailoring.address.value, open()]).toEqual([address, []]);
@@ -238,7 +238,7 @@ describe('concurrent input in the start view', () => {
     expect(bodyOf(generates)).toMatchObject({ job_description: other });
   }
 
-  it('another base chosen while the new text is read is scored', async () => {
+  it('scores another base that is chosen while the new text is read', async () => {
     const start = await openWithNewText();
     void start.tailoring.chooseBase('backend');
     await start.answer(stored('backend'), { name: 'backend', version: 'ver_1' });
@@ -246,7 +246,7 @@ describe('concurrent input in the start view', () => {
     await expectTheNewText(start, 'backend');
   });
 
-  it('another base cannot be tailored before its score arrives', async () => {
+  it('does not allow tailoring with another base before its score arrives', async () => {
     const { tailoring, answer, open } = await openStart(['frontend', 'backend']);
     tailoring.setText(posting, true);
     await expect.poll(open).toEqual([reads]);
@@ -259,7 +259,7 @@ describe('concurrent input in the start view', () => {
     expect(tailoring.canTailor.value).toBe(true);
   });
 
-  it('a company typed while the new text is read is kept, and the text is read once', async () => {
+  it('keeps a company that is typed while the new text is read, and reads the text once', async () => {
     const start = await openWithNewText();
     start.tailoring.setTarget({ company: 'Rose Hall' });
     await start.answer(reads, { ...readPosting(other, 'Found'), position: 'Gardener' });
@@ -270,7 +270,7 @@ describe('concurrent input in the start view', () => {
     ]);
   });
 
-  it('a company typed after the new text could not be read causes another attempt', async () => {
+  it('reads the text again when a company is typed after a failure', async () => {
     const start = await openWithNewText();
     const refusal = { object: 'error', name: 'internal_error', message: 'Not now.' };
     await start.answer(reads, refusal, 500);
@@ -281,7 +281,7 @@ describe('concurrent input in the start view', () => {
     await expectTheNewText(start);
   });
 
-  it('a file chosen while the new text is read is scored, and then the stored resume again', async () => {
+  it('scores a file that is chosen while the new text is read, and then the stored resume again', async () => {
     const start = await openWithNewText();
     const { tailoring, answer, open, bodyOf } = start;
     void tailoring.readResume(new File(['{}'], 'resume.json'));
@@ -294,7 +294,7 @@ describe('concurrent input in the start view', () => {
     await expectTheNewText(start);
   });
 
-  it('a text typed while a file is read is not replaced by the file', async () => {
+  it('does not replace text that is typed while a file is read', async () => {
     const { tailoring, answer, open } = await openStart(['default']);
     const isRead = tailoring.readPostingFile(new File(['{}'], 'posting.txt'));
     await expect.poll(open).toEqual([reads]);
@@ -304,7 +304,7 @@ describe('concurrent input in the start view', () => {
     expect([tailoring.text.value, tailoring.isScoring.value]).toEqual(['Another text', false]);
   });
 
-  it('the last of two files is used, whichever is read first', async () => {
+  it('uses the last of two files, even if the first is read later', async () => {
     const { tailoring, answer, open } = await openStart(['default']);
     const readsFile = 'POST /ui/base-resume/read';
     const files = [tailoring.readResume(new File(['{}'], 'one.json'))];
@@ -320,7 +320,7 @@ describe('concurrent input in the start view', () => {
     expect(tailoring.reading.value?.name).toBe('Two');
   });
 
-  it('another text entered while the resume is stored does not change the request', async () => {
+  it('does not change the request when another text is entered while the resume is stored', async () => {
     const { tailoring, answer, open, bodyOf } = await openStart(['default']);
     const isRead = tailoring.readResume(new File(['{}'], 'resume.json'));
     await expect.poll(open).toEqual(['POST /ui/base-resume/read']);

@@ -5,11 +5,11 @@ const native = (drawn: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 800 600 800">\n<g>\n<g transform="matrix(1 0 0 -1 50 90)">\n${drawn}\n</g>\n<g/>\n</g>\n<defs id="glyph">\n<symbol id="gA" overflow="visible">\n<path d="M 0 0 v 15 h 0.5 Z "/>\n</symbol>\n</defs>\n</svg>`;
 
 describe('a page drawn by the native typesetter', () => {
-  it('has its offset below other pages', () => {
+  it('has its offset from the top of all pages', () => {
     expect(readDrawing(native(''))).toEqual({ left: 0, top: 800, width: 600, height: 800, shapes: [] });
   });
 
-  it('has each letter at its place and in its color', () => {
+  it('has each letter with its position and color', () => {
     const use = (x: string, fill: string) => `<use xlink:href="#gA" x="${x}" y="2" fill="${fill}"/>`;
     const { shapes } = readDrawing(native(`${use('0', '#111111')}\n${use('17.88', 'white')}`)) ?? {};
     const letter = { outline: 'M 0 0 v 15 h 0.5 Z ', stroke: null };
@@ -19,7 +19,7 @@ describe('a page drawn by the native typesetter', () => {
     ]);
   });
 
-  it('has lines and areas with their place, stroke and color', () => {
+  it('has lines and areas with their position, stroke and color', () => {
     const drawn =
       '<path fill="none" stroke="#8a1c2b" stroke-width="1.3" stroke-linecap="butt" stroke-linejoin="miter" stroke-miterlimit="5" transform="matrix(2 0 0 2 -3 1)" d="M 0 0 h 5"/>';
     expect(readDrawing(native(drawn))?.shapes).toEqual([
@@ -34,7 +34,7 @@ describe('a page drawn by the native typesetter', () => {
 });
 
 describe('a page drawn by the WebAssembly typesetter', () => {
-  it('has the places and colors of its groups, and nothing for a space', () => {
+  it('has the positions and colors of its groups, and nothing for a space', () => {
     const drawing = readDrawing(
       '<svg viewBox="0 0 10 20" fill="none"><defs><path id="g/1" d="M 0 0 L 5 5"/></defs><path d="M 1 1" />' +
         '<g transform="translate(1.5,2.000)"><g fill="#1a1a1a" transform="scale(0.01,-0.01)">' +
@@ -62,7 +62,7 @@ describe('a mixed color', () => {
   );
 });
 
-describe('a page that has more than shapes of one color', () => {
+describe('a page with more than shapes in one color', () => {
   it.each([
     '<image href="data:," x="0" y="0"/>',
     '<use xlink:href="#gA" x="0" y="0" fill="url(#gradient)"/>',
@@ -86,7 +86,7 @@ describe('a page that has more than shapes of one color', () => {
   });
 
   it.each(['', 'no picture', '<svg></svg>', '<path d="M 0 0"/>'])(
-    'nor can text without a page: "%s"',
+    'is not found in text without a page: "%s"',
     (svg) => {
       expect(readDrawing(svg)).toBeNull();
     },

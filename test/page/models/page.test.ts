@@ -9,10 +9,10 @@ const deletes = 'DELETE /ui/resumes/res_1';
 const closes = 'DELETE /ui/session';
 
 async function openPage() {
-  const stand = fakeWindow();
-  const page = createPage(stand.window);
-  await stand.answer('GET /ui/session', session(true));
-  return { ...stand, page };
+  const fake = fakeWindow();
+  const page = createPage(fake.window);
+  await fake.answer('GET /ui/session', session(true));
+  return { ...fake, page };
 }
 
 describe('a pending deletion', () => {
@@ -33,7 +33,7 @@ describe('a pending deletion', () => {
     expect(open()).toEqual([]);
   });
 
-  it('that was undone does not run at the end of the session', async () => {
+  it('does not run at the end of the session if it was undone', async () => {
     const { page, open } = await openPage();
     page.deleteLater(resume);
     page.keep('res_1');
@@ -41,7 +41,7 @@ describe('a pending deletion', () => {
     await expect.poll(open).toEqual([closes]);
   });
 
-  it('that fails because the session has ended is reported', async () => {
+  it('is reported if it fails because the session has ended', async () => {
     const { page, answer, passTime } = await openPage();
     page.deleteLater(resume);
     passTime();
@@ -53,7 +53,7 @@ describe('a pending deletion', () => {
     expect(page.leaving.value).toEqual(new Set());
   });
 
-  it('is not pending any more when the browser restores the page', async () => {
+  it('is no longer pending when the browser restores the page', async () => {
     const { page, window, open, passTime } = await openPage();
     page.deleteLater(resume);
     window.dispatchEvent(new Event('pagehide'));
@@ -63,7 +63,7 @@ describe('a pending deletion', () => {
 });
 
 describe('the end of a session', () => {
-  it('is not shown if the service did not answer', async () => {
+  it('is not shown if the service does not answer', async () => {
     const { page, answer } = await openPage();
     void page.signOut();
     await expect.poll(() => page.access.value).toBe('signed-in');
@@ -75,28 +75,28 @@ describe('the end of a session', () => {
 describe('a token in the address', () => {
   const opens = 'POST /ui/session';
 
-  it('that is rejected is removed from the address, and the reason is shown', async () => {
-    const stand = fakeWindow('#token=once.used');
-    const page = createPage(stand.window);
-    expect(stand.window.location.hash).toBe('#/');
-    await stand.answer(opens, refusal('invalid_api_key', 'It was already used.'), 401);
-    await stand.answer('GET /ui/session', session(false));
+  it('is removed from the address if it is rejected, and the reason is shown', async () => {
+    const fake = fakeWindow('#token=once.used');
+    const page = createPage(fake.window);
+    expect(fake.window.location.hash).toBe('#/');
+    await fake.answer(opens, refusal('invalid_api_key', 'It was already used.'), 401);
+    await fake.answer('GET /ui/session', session(false));
     expect([page.access.value, page.linkRefusal.value]).toEqual(['signed-out', 'It was already used.']);
-    stand.goTo('#token=new.one');
+    fake.goTo('#token=new.one');
     expect(page.linkRefusal.value).toBe(null);
-    await stand.answer(opens, session(true));
-    await stand.answer('GET /ui/session', session(true));
+    await fake.answer(opens, session(true));
+    await fake.answer('GET /ui/session', session(true));
     expect([page.access.value, page.linkRefusal.value]).toEqual(['signed-in', null]);
   });
 
-  it('that was rejected is not reported beside the next attempt', async () => {
-    const stand = fakeWindow('#token=once.used');
-    const page = createPage(stand.window);
-    await stand.answer(opens, refusal('invalid_api_key', 'It was already used.'), 401);
-    await stand.answer('GET /ui/session', session(false));
+  it('is no longer reported as rejected beside the next attempt', async () => {
+    const fake = fakeWindow('#token=once.used');
+    const page = createPage(fake.window);
+    await fake.answer(opens, refusal('invalid_api_key', 'It was already used.'), 401);
+    await fake.answer('GET /ui/session', session(false));
     const tried = page.signIn('dash_wrong');
     expect(page.linkRefusal.value).toBe(null);
-    await stand.answer(opens, refusal('invalid_api_key', 'It is invalid.'), 401);
+    await fake.answer(opens, refusal('invalid_api_key', 'It is invalid.'), 401);
     expect(await tried).toBe('It is invalid.');
   });
 });
@@ -115,9 +115,9 @@ describe('the title of the page', () => {
   });
 
   it('is "Sign in" when signed out', async () => {
-    const stand = fakeWindow();
-    createPage(stand.window);
-    await stand.answer('GET /ui/session', session(false));
-    expect(stand.window.document.title).toBe('Sign in – Resume Tailor');
+    const fake = fakeWindow();
+    createPage(fake.window);
+    await fake.answer('GET /ui/session', session(false));
+    expect(fake.window.document.title).toBe('Sign in – Resume Tailor');
   });
 });

@@ -7,9 +7,9 @@ const reads = 'POST /ui/postings/read';
 const found = (job_description: string, company_name = 'Crumb') => ({ job_description, company_name });
 
 function openEntry() {
-  const held = holdService();
+  const fake = holdService();
   const draft = { read: () => ({ text: '' }), write: () => undefined };
-  return { ...held, entry: createPostingEntry({ service: held.service, draft }) };
+  return { ...fake, entry: createPostingEntry({ service: fake.service, draft }) };
 }
 
 describe('the entered posting', () => {

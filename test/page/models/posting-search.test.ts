@@ -7,22 +7,22 @@ const read = 'POST /ui/postings/read';
 const asks = 'We look for a baker who has baked bread in a bakery, number ';
 const refusal = (name: string, message: string) => ({ object: 'error', name, message });
 
-/** A search whose service answers and waits end when the test says so. */
+/** Opens a search whose service answers and waits end when the test decides. */
 async function openSearch(bases: readonly string[] = ['default'], { readsAddresses = false } = {}) {
-  const held = holdService();
+  const fake = holdService();
   const failures: string[] = [];
   const waits: { readonly milliseconds: number; end(): void }[] = [];
   const search = createPostingSearch({
-    service: held.service,
+    service: fake.service,
     fail: (error) => void failures.push(String(error)),
     memory: { read: () => [], write: () => undefined },
     readsAddresses: signal(readsAddresses),
     wait: (milliseconds) => new Promise((end) => void waits.push({ milliseconds, end })),
   });
   void search.load();
-  await held.answer('GET /ui/base-resumes', { data: bases.map((name) => ({ name })) });
+  await fake.answer('GET /ui/base-resumes', { data: bases.map((name) => ({ name })) });
   const answerRead = (text: string) =>
-    held.answer(read, { job_description: text, company_name: null, position: null });
+    fake.answer(read, { job_description: text, company_name: null, position: null });
   const add = async (text: string) => {
     const added = search.add(text);
     await answerRead(text);
@@ -31,7 +31,7 @@ async function openSearch(bases: readonly string[] = ['default'], { readsAddress
   const addMany = async (count: number) => {
     for (let number = 0; number < count; number += 1) await add(`${asks}${number}`);
   };
-  return { ...held, search, failures, waits, answerRead, add, addMany };
+  return { ...fake, search, failures, waits, answerRead, add, addMany };
 }
 
 /** Rows of one call, as the service returns them. */
@@ -50,7 +50,7 @@ function filesOf(count: number): File[] {
 }
 
 describe('the posting search', () => {
-  it('shows no results of a resume that is not chosen any more', async () => {
+  it('shows no results of a resume that is no longer chosen', async () => {
     const { search, answer, addMany } = await openSearch(['backend', 'frontend']);
     await addMany(2);
     void search.rank();
@@ -71,7 +71,7 @@ describe('the posting search', () => {
     expect([search.compared.value, search.isBusy.value]).toEqual([null, false]);
   });
 
-  it('does not report a failure of outdated work', async () => {
+  it('does not report a failure of outdated requests', async () => {
     const { search, answer, addMany, failures } = await openSearch(['backend', 'frontend']);
     await addMany(1);
     void search.rank();
@@ -80,7 +80,7 @@ describe('the posting search', () => {
     expect([failures, search.isBusy.value]).toEqual([[], false]);
   });
 
-  it('splits postings into calls by the number of base resumes, and ranks them together', async () => {
+  it('splits postings into calls by the number of base resumes and ranks them together', async () => {
     const { search, answer, addMany, open } = await openSearch(['backend', 'frontend']);
     await addMany(30);
     search.chooseBase('best');
@@ -94,7 +94,7 @@ describe('the posting search', () => {
     expect(order.every(({ row, posting }) => posting.text === `${asks}${row.index}`)).toBe(true);
   });
 
-  it('waits as long as the service asks, shows it, and continues', async () => {
+  it('waits as long as the service asks, shows the wait, and continues', async () => {
     const { search, answer, addMany, waits, failures, open } = await openSearch();
     await addMany(1);
     void search.rank();
@@ -120,7 +120,7 @@ describe('the posting search', () => {
     expect(open()).toEqual([]);
   });
 
-  it('sends no address to a server that does not read them', async () => {
+  it('does not send an address to a server that does not read them', async () => {
     const { search, open, failures } = await openSearch();
     expect(await search.add('https://jobs.example/1')).toBe(false);
     expect([open(), failures.length, failures[0]]).toEqual([[], 1, expect.stringMatching(/opens none/)]);
@@ -154,7 +154,7 @@ describe('the posting search', () => {
 });
 
 describe('many files', () => {
-  it('beyond the limit are not read, and are named once', async () => {
+  it('beyond the limit are not read and are named once', async () => {
     const { search, addMany, answerRead, open, failures } = await openSearch();
     await addMany(49);
     const added = search.addFiles(filesOf(9));
@@ -182,7 +182,7 @@ describe('many files', () => {
     ]);
   });
 
-  it('are not read any more if the service does not answer', async () => {
+  it('are not read after the service stops answering', async () => {
     const { search, answer, open, failures } = await openSearch();
     const added = search.addFiles(filesOf(3));
     await expect.poll(open).toEqual([read]);

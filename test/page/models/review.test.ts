@@ -8,24 +8,24 @@ const before = { changes: [{ id: 'chg_1' }], undone: [] };
 const after = { changes: [], undone: [{ id: 'chg_1' }] };
 
 function openReview() {
-  const held = holdService();
+  const fake = holdService();
   const failures: unknown[] = [];
   const review = createReview(id, {
-    service: held.service,
+    service: fake.service,
     fail: (error) => void failures.push(error),
     announce: () => undefined,
     memory: { read: () => [], write: () => undefined },
   });
   const answerLoad = async (report: typeof before | typeof after, score: number) => {
-    await held.answer(`GET ${address}`, { id, ats_score: score });
-    await held.answer(`GET ${address}/report`, report);
-    await held.answer(`GET ${address}/posting`, { job_description: '' });
+    await fake.answer(`GET ${address}`, { id, ats_score: score });
+    await fake.answer(`GET ${address}/report`, report);
+    await fake.answer(`GET ${address}/posting`, { job_description: '' });
   };
   const shown = () => {
     const now = review.reviewed.value;
     return now && [now.resume.ats_score, now.report.changes.length, now.report.undone?.length];
   };
-  return { ...held, review, answerLoad, shown, failures };
+  return { ...fake, review, answerLoad, shown, failures };
 }
 
 describe('a review', () => {
@@ -56,7 +56,7 @@ describe('a review', () => {
     expect([review.missing.value, shown()]).toEqual([false, [80, 1, 0]]);
   });
 
-  it('runs a change that was requested during another one after it', async () => {
+  it('queues a change that is requested during another one', async () => {
     const { review, answer, answerLoad, shown, open } = openReview();
     void review.load();
     await answerLoad(before, 80);

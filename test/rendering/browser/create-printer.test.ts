@@ -12,7 +12,7 @@ function printerOf() {
 }
 
 describe('the printer', () => {
-  it('starts its browser with the first print, and replaces pages and browsers after their limits', async () => {
+  it('starts its browser with the first print and replaces pages and browsers at their limits', async () => {
     const { fake, printer } = printerOf();
     expect(fake.log).toEqual([]);
     for (const name of 'abcdef')
@@ -36,7 +36,7 @@ describe('the printer', () => {
     expect(fake.log).toEqual(['browser 1', 'page 1', 'print a', 'print b', 'close page 1']);
   });
 
-  it('closes an idle browser, and starts another for the next print', async () => {
+  it('closes an idle browser and starts another for the next print', async () => {
     const { fake, timers, printer } = printerOf();
     await printer.print('a');
     timers.ring(60);
@@ -56,8 +56,8 @@ describe('the printer', () => {
   });
 });
 
-describe('a print that fails', () => {
-  it('because the browser crashed is retried once, in a new browser', async () => {
+describe('a failed print', () => {
+  it('is retried once in a new browser if the browser crashed', async () => {
     const { fake, printer } = printerOf();
     fake.onPrint = async () => {
       fake.onPrint = async () => {};
@@ -71,7 +71,7 @@ describe('a print that fails', () => {
     ]);
   });
 
-  it('twice is an error, and the next print succeeds', async () => {
+  it('is an error after the second crash, and the next print succeeds', async () => {
     const { fake, printer } = printerOf();
     fake.onPrint = () => Promise.reject(new Error('Target closed'));
     await expect(printer.print('a')).rejects.toMatchObject({
@@ -85,7 +85,7 @@ describe('a print that fails', () => {
     expect(fake.log.slice(-2)).toEqual(['page 3', 'print b']);
   });
 
-  it('because it takes too long is stopped by closing its page, and is not retried', async () => {
+  it('is stopped by closing its page and not retried if it takes too long', async () => {
     const { fake, timers, printer } = printerOf();
     const stopped = createSignal();
     fake.onPrint = () => stopped.given.then(() => Promise.reject(new Error('Target closed')));
@@ -100,7 +100,7 @@ describe('a print that fails', () => {
     expect(fake.log).toEqual(['browser 1', 'page 1', 'print a', 'close page 1', 'close page 1']);
   });
 
-  it('because the page opened another address prints nothing', async () => {
+  it('prints nothing if the page opened another address', async () => {
     const { fake, printer } = printerOf();
     fake.address = 'chrome-error://chromewebdata/';
     await expect(printer.print('a')).rejects.toThrow(

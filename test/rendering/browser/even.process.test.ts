@@ -42,7 +42,7 @@ describe.runIf(hasBrowser)('theme even in a real browser', () => {
     expect(links.length).toBeGreaterThan(0);
   });
 
-  it('loads nothing for a hostile resume, and prints its text literally', async () => {
+  it('loads nothing for a hostile resume and prints its text literally', async () => {
     const { pdf } = await renderer.render({
       document: hostileDocument(origin),
       look: { theme: 'even' },
@@ -55,7 +55,7 @@ describe.runIf(hasBrowser)('theme even in a real browser', () => {
     expect(links.filter((link) => !/^(https?|mailto|tel):/.test(link))).toEqual([]);
   });
 
-  it('ends the longest heading before its entries begin', async () => {
+  it('prints the longest heading before its entries', async () => {
     const document = resume(({ sections }) => {
       sections.summary.content = '<p>Arbeitet mit der Gruppe und für die Kunden bei der Post</p>';
       sections.publications.items = [item('publications', { name: 'Wege der Briefe' })];
@@ -77,7 +77,7 @@ describe('without a browser', () => {
   const nowhere = { named: null, files: ['/nowhere/chrome'], caches: [] };
   const renderer = createRenderer({ ...folders, browser: nowhere });
 
-  it('theme even says that it needs a browser and where one was searched for; other themes are available', async () => {
+  it('explains that theme even needs a browser and where it searched for one, and offers other themes', async () => {
     const reason = renderer.whyUnavailable?.('even');
     expect(reason).toMatch(/^"even" needs a browser, and none was found: .*; theme "ats" needs none$/);
     expect(renderer.whyUnavailable?.('ats')).toBeNull();

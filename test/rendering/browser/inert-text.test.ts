@@ -13,7 +13,7 @@ const hostile = fc.string({
 });
 
 describe('inert text', () => {
-  it('contains nothing that could become markup, and is restored unchanged', () => {
+  it('contains no characters of markup and is restored with the same text', () => {
     fc.assert(
       fc.property(hostile, (text) => {
         const inert = inertText(text);
@@ -31,7 +31,7 @@ describe('inert text', () => {
     ['# no heading', '&#35; no heading'],
     ['AT&amp;T <b>', 'AT&#38;amp;T &#60;b&#62;'],
     ['C++ and snake_case', 'C&#43;&#43; and snake&#95;case'],
-  ])('%s', (text, html) => {
+  ])('writes %s as %s', (text, html) => {
     expect(restoreText(inertText(text))).toBe(html);
   });
 });
@@ -41,7 +41,7 @@ describe('an address', () => {
     ['https://example.org/a?b=1&c=2', 'https://example.org/a?b=1&#38;c=2'],
     ["https://example.org/'x'(y)`z`", 'https://example.org/%27x%27%28y%29%60z%60'],
     [' HTTP://example.org ', 'http://example.org/'],
-  ])('%s stays one address in any markup', (href, html) => {
+  ])('stays one address in any markup: %s', (href, html) => {
     expect(restoreText(inertHref(href))).toBe(html);
   });
 
@@ -63,7 +63,7 @@ describe('an address', () => {
     '//example.org',
     'about:blank',
     '',
-  ])('%s is none that a theme gets to see', (href) => {
+  ])('is not passed on to a theme: %s', (href) => {
     expect(inertHref(href)).toBe('');
   });
 });

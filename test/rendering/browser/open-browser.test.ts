@@ -28,28 +28,32 @@ const missing = path.join(folder, 'missing');
 describe('the browser', () => {
   it.each([
     [
-      'is the one that a variable names',
+      'is the one that an environment variable names',
       { named: { file: other, place: 'CHROME_PATH' }, files: [own] },
       other,
     ],
-    ['is otherwise the first file that exists', { named: null, files: [missing, own, other] }, own],
-    ['is otherwise the newest complete one of another tool', { named: null, files: [missing] }, cached],
+    [
+      'is the first existing file if there is no variable',
+      { named: null, files: [missing, own, other] },
+      own,
+    ],
+    [
+      'is the newest complete download of another tool if there are no files',
+      { named: null, files: [missing] },
+      cached,
+    ],
   ])('%s', (_, places, file) => {
     expect(findBrowser({ ...places, caches })).toEqual({ file });
   });
 
   it.each([
     [
-      'is missing where the variable says, although another exists',
+      'is missing at the path in the variable, even if another browser exists',
       { named: { file: missing, place: 'CHROME_PATH' }, files: [own] },
       'CHROME_PATH names a file that is not there',
     ],
-    [
-      'was not found',
-      { named: null, files: [missing] },
-      'none was found: no Chrome, Chromium or Edge in the',
-    ],
-  ])('that %s is reported without a path of the machine', (_, places, reason) => {
+    ['is not found', { named: null, files: [missing] }, 'none was found: no Chrome, Chromium or Edge in the'],
+  ])('has an error without a path of the machine if it %s', (_, places, reason) => {
     const found = findBrowser({ ...places, caches: caches.slice(0, 1) });
     expect(found).toEqual({ file: null, reason: expect.stringContaining(reason) });
     expect(JSON.stringify(found)).not.toContain(folder);

@@ -8,7 +8,7 @@ const printed = (creator: string, time: string) =>
   );
 const agent = 'Mozilla/5.0 \\(X11; Linux x86_64\\) AppleWebKit/537.36';
 
-it('the time and the system of a print are replaced without moving a byte', () => {
+it('replaces the time and system of a print without moving a byte', () => {
   const one = deterministicPdf(printed(agent, '20261121182256'));
   expect(Buffer.from(one).equals(deterministicPdf(printed(agent, '20270101000000')))).toBe(true);
   expect(one).toHaveLength(printed(agent, '20261121182256').length);

@@ -27,7 +27,7 @@ async function pageOf(document: ResumeDocument) {
 }
 
 describe('a page of theme even', () => {
-  it('prints hostile text literally, with no effect on the markup', async () => {
+  it('prints hostile text literally, without effect on the markup', async () => {
     const { elements, text } = await pageOf(hostileDocument('http://evil.example'));
     const names = new Set(elements.map(({ name }) => name));
     expect(
@@ -76,7 +76,7 @@ describe('a page of theme even', () => {
     expect(text).toContain('I lead Acme');
   });
 
-  it('prints dates as in the document: no month for a bare year, no invalid date', async () => {
+  it('prints dates as in the document, without months for years or invalid dates', async () => {
     const { text } = await pageOf(
       resume(({ sections }) => {
         sections.experience.items = [

@@ -50,7 +50,7 @@ const ranges = (most: number) =>
 describe.each([
   ['format 4', segments, 0xfffe],
   ['format 12', groups, 0x10ffff],
-] as const)('a character map of %s', (_name, subtable, most) => {
+] as const)('a character map in %s', (_name, subtable, most) => {
   it('has exactly the characters in its ranges', () => {
     fc.assert(
       fc.property(ranges(most), fc.integer({ min: 0x20, max: most }), (given, other) => {
@@ -64,13 +64,13 @@ describe.each([
   });
 });
 
-it('a code that a segment maps to glyph 0 has no glyph', () => {
+it('has no glyph for a code that a segment maps to glyph 0', () => {
   // One segment of two codes, with a list of their glyphs: 7 and 0.
   const list = words(4, 0, 0, 4, 0, 0, 0, 0x42, 0xffff, 0, 0x41, 0xffff, 0, 1, 4, 0, 7, 0);
   expect(hasGlyph(table(list), 0x41)).toBe(true);
   expect(hasGlyph(table(list), 0x42)).toBe(false);
 });
 
-it('a font without a table has no characters', () => {
+it('has no characters without a table', () => {
   expect(hasGlyph(Buffer.alloc(0), 0x41)).toBe(false);
 });

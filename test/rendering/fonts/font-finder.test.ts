@@ -22,7 +22,7 @@ import { bullets, item, resume } from '../sample-document.ts';
 const work = mkdtempSync(path.join(tmpdir(), 'fonts-'));
 afterAll(() => rmSync(work, { recursive: true }));
 
-/** Makes a folder with some fonts of the package. */
+/** Makes a folder with some of the fonts in the package. */
 function folderOf(name: string, pattern: RegExp): string {
   const folder = path.join(work, name, 'below');
   mkdirSync(folder, { recursive: true });
@@ -34,8 +34,8 @@ function folderOf(name: string, pattern: RegExp): string {
 
 const serif = folderOf('serif', /^SourceSerif4/);
 const sans = folderOf('sans', /^SourceSans3/);
-// A letter of Northern Sami that one of the two families has.
-const lacked = 'Ŧ';
+// A letter of Northern Sami that only one of the two families has.
+const missingLetter = 'Ŧ';
 const engines = loadNativeBinding().binding ? (['native', 'wasm'] as const) : (['wasm', 'wasm'] as const);
 
 async function rendered(options: Partial<RendererOptions>, name: string) {
@@ -55,25 +55,28 @@ describe('a face of a font file', () => {
     const [regular] = readFontFaces(file('SourceSerif4-Regular'));
     expect(regular).toMatchObject({ family: 'Source Serif 4', weight: 400, isItalic: false });
     expect([...'aé€Жễ'].filter((character) => !regular?.has(character))).toEqual([]);
-    expect([...`王א🚀${lacked}`].filter((character) => regular?.has(character))).toEqual([]);
+    expect([...`王א🚀${missingLetter}`].filter((character) => regular?.has(character))).toEqual([]);
   });
 });
 
 describe('the fonts for missing characters', () => {
-  it('are a whole family with bold and italics, also from subfolders', () => {
-    const found = createFontFinder({ systemFontFolders: [sans] }).find([lacked]);
+  it('are a whole family with bold and italics, even from subfolders', () => {
+    const found = createFontFinder({ systemFontFolders: [sans] }).find([missingLetter]);
     expect(found.families).toEqual(['Source Sans 3']);
     expect(found.files).toHaveLength(4);
-    expect(found.has(lacked)).toBe(true);
+    expect(found.has(missingLetter)).toBe(true);
     expect(found.has('王')).toBe(false);
   });
 
   it('come from the named folder first', () => {
-    const found = createFontFinder({ fontFolder: serif, systemFontFolders: [sans] }).find(['é', lacked]);
+    const found = createFontFinder({ fontFolder: serif, systemFontFolders: [sans] }).find([
+      'é',
+      missingLetter,
+    ]);
     expect(found.families).toEqual(['Source Serif 4', 'Source Sans 3']);
   });
 
-  it('are none if no font has them; broken files and missing folders are ignored', () => {
+  it('are empty if no font has the characters; broken files and missing folders are ignored', () => {
     const broken = path.join(work, 'broken');
     mkdirSync(broken);
     writeFileSync(path.join(broken, 'a.ttf'), 'no font');
@@ -86,20 +89,22 @@ describe('the fonts for missing characters', () => {
 describe('a PDF', () => {
   it('uses another font for missing characters, with the same bytes from native code and WASM', async () => {
     const [one, other] = await Promise.all(
-      engines.map((engine) => rendered({ systemFontFolders: [sans], engine }, `Jane ${lacked}oe`)),
+      engines.map((engine) => rendered({ systemFontFolders: [sans], engine }, `Jane ${missingLetter}oe`)),
     );
     expect(one?.check).toMatchObject({ ok: true, warnings: [] });
     expect(one?.fonts).toContain('SourceSans3');
     expect(one?.hash).toBe(other?.hash);
   });
 
-  it('without such a font has empty boxes and a warning', async () => {
-    const { check, fonts } = await rendered({}, `Jane ${lacked}oe`);
+  it('has empty boxes and a warning if no font has the character', async () => {
+    const { check, fonts } = await rendered({}, `Jane ${missingLetter}oe`);
     expect(fonts).not.toContain('SourceSans3');
-    expect(check?.warnings).toEqual([expect.stringContaining(`can draw: ${lacked} (other characters)`)]);
+    expect(check?.warnings).toEqual([
+      expect.stringContaining(`can draw: ${missingLetter} (other characters)`),
+    ]);
   });
 
-  it('that needs no other font does not depend on the machine', async () => {
+  it('does not depend on the fonts of the machine if it needs no other font', async () => {
     const alone = await rendered({}, 'Zoë Nguyễn');
     const beside = await rendered({ systemFontFolders: [sans], fontFolder: sans }, 'Zoë Nguyễn');
     expect(beside.hash).toBe(alone.hash);
@@ -119,7 +124,7 @@ describe.runIf(hasNoto)('with the Noto fonts of this machine', () => {
     ['Hebrew', 'מרים כהן', 'הובלתי צוות של 6 מהנדסים והקטנתי את זמן התגובה ב-40%'],
     ['Arabic', 'ليلى حداد', 'قدت فريقا من 6 مهندسين وخفضت زمن الاستجابة بنسبة 40%'],
     ['emoji', 'Jane 🚀', 'Launched ✅ three rockets 🚀 in a row'],
-  ])('%s is printed, read back and the same with both engines', async (_name, name, text) => {
+  ])('prints %s and reads it back, with the same bytes from both engines', async (_name, name, text) => {
     const document = resume(({ basics, sections }) => {
       basics.name = name;
       const summary = bullets(text, text);
@@ -139,7 +144,7 @@ describe.runIf(hasNoto)('with the Noto fonts of this machine', () => {
     expect(hashes[0]).toBe(hashes[1]);
   });
 
-  it('Korean lines break between words, or readers of the file would get half words', async () => {
+  it('breaks Korean lines between words, so that readers of the file do not get half words', async () => {
     const renderer = createRenderer({ ...folders, systemFontFolders: ['/usr/share/fonts'] });
     for (let count = 1; count <= 12; count += 1) {
       const sentence = '결제 시스템을 여덟 해 동안 설계하고 운영해 온 백엔드 개발자입니다. ';

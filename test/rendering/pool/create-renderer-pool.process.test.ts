@@ -43,7 +43,7 @@ describe('render processes', () => {
     expect(texts.map(({ text }) => text)).toEqual(names);
   });
 
-  it('return a failure of a theme and keep running', async () => {
+  it('return the failure of a theme and keep running', async () => {
     const pool = poolOf();
     await pool.render(order);
     const [child] = childrenOf(process.pid);
@@ -62,7 +62,7 @@ describe('render processes', () => {
     expect(childrenOf(process.pid)).not.toContain(first);
   });
 
-  it('end when the pool is closed, and their current work fails', async () => {
+  it('end when the pool is closed, and their current jobs fail', async () => {
     const pool = poolOf();
     await pool.render(order);
     const hanging = expect(pool.render({ ...order, look: { theme: 'endless' } })).rejects.toBeInstanceOf(
@@ -76,15 +76,15 @@ describe('render processes', () => {
   });
 });
 
-describe('a process that fails', () => {
-  it('during a PDF: another one makes the PDF', async () => {
+describe('a failing process', () => {
+  it('is replaced during a PDF, which another one makes', async () => {
     const pool = poolOf();
     const making = pool.render(order);
     process.kill(await soleChild(), 'SIGKILL');
     expect((await making).check?.ok).toBe(true);
   });
 
-  it('while idle: the next PDF is made', async () => {
+  it('is replaced while idle, before the next PDF', async () => {
     const pool = poolOf({ concurrency: 1 });
     await pool.render(order);
     const child = await soleChild();
@@ -93,7 +93,7 @@ describe('a process that fails', () => {
     expect((await pool.render(order)).check?.ok).toBe(true);
   });
 
-  it('twice: the error says so and has the output of the process for the log', async () => {
+  it('is reported with its output for the log if it fails twice', async () => {
     const processFile = path.join(import.meta.dirname, 'crashing-process.mjs');
     const rendering = poolOf({ processFile }).render(order);
     await expect(rendering).rejects.toMatchObject({
@@ -107,7 +107,7 @@ describe('a process that fails', () => {
   it.each([
     ['by hanging in native code', 'endless', { milliseconds: 5_000 }, 'took longer than 5 seconds'],
     ['by using too much memory', 'greedy', { memory: 400 * 1024 * 1024 }, 'took more than 400 MB of memory'],
-  ])('%s: it is killed, and the next PDF is made', async (_name, theme, limits, message) => {
+  ])('is killed %s, and the next PDF is made', async (_name, theme, limits, message) => {
     const pool = poolOf({ limits });
     await expect(pool.render({ ...order, look: { theme } })).rejects.toMatchObject({
       forCaller: true,
@@ -117,7 +117,7 @@ describe('a process that fails', () => {
   });
 });
 
-it('a request beyond the queue limit is asked to retry later', async () => {
+it('refuses a request beyond the queue limit with a time to retry', async () => {
   const pool = poolOf({ concurrency: 1, waiting: 2 });
   const making = [1, 2, 3].map((number) => pool.render(named(`Ada Number ${number}`)));
   await expect(pool.render(order)).rejects.toMatchObject({

@@ -81,14 +81,14 @@ describe('the same document, theme and check', () => {
   });
 });
 
-it('the least recently used PDF is removed first when the cache is full', async () => {
+it('removes the least recently used PDF first when the cache is full', async () => {
   const { asked, renderer } = counting();
   const once = renderOnce(renderer, 250);
   for (const name of ['Ada', 'Ida', 'Ada', 'Eda', 'Ada', 'Ida']) await once.render(orderOf(name));
   expect(asked).toEqual(['Ada', 'Ida', 'Eda', 'Ida']);
 });
 
-it('renderOnce passes questions and close on to its renderer', async () => {
+it('passes questions and close on to its renderer', async () => {
   const { asked, renderer } = counting();
   const once = renderOnce(renderer);
   expect([once.themes, once.defaultTheme]).toEqual([['ats', 'plain'], 'ats']);

@@ -8,7 +8,7 @@ import { hangingThemes } from './pool-place.ts';
 
 const themesFolder = hangingThemes();
 
-it('a process that hangs in native code ends when its parent is killed', async () => {
+it('ends a process that hangs in native code when its parent is killed', async () => {
   const parentFile = path.join(import.meta.dirname, 'hanging-parent.ts');
   const processFile = path.join(projectRoot, 'dist', 'rendering', 'render-process.cjs');
   const parent = spawn(process.execPath, ['--import', 'tsx', parentFile, processFile, themesFolder], {

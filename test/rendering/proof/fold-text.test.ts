@@ -9,7 +9,7 @@ describe('spellings that look the same', () => {
     ['a traditional ideograph and its radical', '長期客戶', '⻑期客⼾'],
     ['a letter and its two parts', 'Zoë', 'Zoe\u0308'],
     ['hyphens', 'on-call', 'on\u2010call'],
-  ])('are the same: %s', (_name, text, printed) => {
+  ])('are equal after folding: %s', (_name, text, printed) => {
     expect(folded(printed)).toBe(folded(text));
   });
 

@@ -45,7 +45,7 @@ async function proofAgainst(change: (document: ResumeDocument) => void) {
 }
 
 describe('a PDF with all texts', () => {
-  it('is proven, with its number of pages', async () => {
+  it('passes with its number of pages', async () => {
     expect(await ats(softwareEngineer)).toEqual({ ok: true, pages: 2, missing: [], warnings: [] });
   });
 
@@ -58,7 +58,7 @@ describe('a PDF with all texts', () => {
     expect(rendered).not.toHaveProperty('check');
   });
 
-  it('is proven with titles and words that are longer than a line', async () => {
+  it('passes with titles and words that are longer than a line', async () => {
     const long = resume(({ basics, sections }) => {
       basics.headline = `${'Supercalifragilistic'.repeat(9)} engineer`;
       const position =
@@ -72,7 +72,7 @@ describe('a PDF with all texts', () => {
     expect(await ats(long)).toMatchObject({ ok: true, missing: [] });
   });
 
-  it('is proven with any characters', async () => {
+  it('passes with any characters', async () => {
     const text = fc.string({ unit: anyCharacter, maxLength: 40 });
     await fc.assert(
       fc.asyncProperty(text, text, text, async (one, two, three) => {
@@ -91,11 +91,11 @@ describe('a PDF with all texts', () => {
   });
 
   it.each([
-    ['a mark that no font has', 'one…\u{1DA00} two a\u{1DA00}b three'],
+    ['a combining mark that no font has', 'one…\u{1DA00} two a\u{1DA00}b three'],
     ['a bullet', 'ﬁne ligatures, µ, Ω, ½ and a soft\u00ADhyphen, non\u2011breaking\u00A0too'],
     ['many scripts', 'Zoë Müller-Łukasik · Ελένη · Иван · Nguyễn Thị'],
-    ['signs', 'C++/C#, .NET & <T>, 24/7, R²=0.9, 10–20 %, “quoted”, don’t, e.g. #1 @home'],
-  ])('is proven with %s of odd characters', async (_name, text) => {
+    ['symbols', 'C++/C#, .NET & <T>, 24/7, R²=0.9, 10–20 %, “quoted”, don’t, e.g. #1 @home'],
+  ])('passes with unusual characters: %s', async (_name, text) => {
     const document = resume(({ sections }) => {
       sections.summary.content = bullets(
         text.replaceAll('&', '&amp;').replaceAll('<', '&lt;'),
@@ -106,8 +106,8 @@ describe('a PDF with all texts', () => {
   });
 });
 
-describe('a text that is missing in the PDF is reported with its path', () => {
-  it('a bullet', async () => {
+describe('a missing text is reported with its path', () => {
+  it('for a bullet', async () => {
     const missing = await proofAgainst(({ sections }) => {
       const [job] = sections.experience.items;
       if (job) job.summary = job.summary.replace('four engineers', 'five engineers');
@@ -122,23 +122,23 @@ describe('a text that is missing in the PDF is reported with its path', () => {
 
   it.each<[string, (document: ResumeDocument) => void]>([
     [
-      'an employer',
+      'for an employer',
       ({ sections }) => Object.assign(sections.experience.items[1] ?? {}, { company: 'Other AB' }),
     ],
     [
-      'a date',
+      'for a date',
       ({ sections }) => Object.assign(sections.experience.items[2] ?? {}, { date: '2014-09 - 2017-12' }),
     ],
-    ['a skill', ({ sections }) => sections.skills.items[0]?.keywords.push('Haskell')],
-    ['a name', ({ basics }) => Object.assign(basics, { name: 'Maya Lindqvist-Berg' })],
-    ['part of a word', ({ sections }) => sections.skills.items[1]?.keywords.push('Postgre')],
-    ['a grade', ({ sections }) => Object.assign(sections.education.items[0] ?? {}, { score: '4.7' })],
+    ['for a skill', ({ sections }) => sections.skills.items[0]?.keywords.push('Haskell')],
+    ['for a name', ({ basics }) => Object.assign(basics, { name: 'Maya Lindqvist-Berg' })],
+    ['for part of a word', ({ sections }) => sections.skills.items[1]?.keywords.push('Postgre')],
+    ['for a grade', ({ sections }) => Object.assign(sections.education.items[0] ?? {}, { score: '4.7' })],
   ])('%s', async (_name, change) => {
     const missing = await proofAgainst(change);
     expect(missing.length).toBe(2);
   });
 
-  it('bullets in another order', async () => {
+  it('for bullets in another order', async () => {
     const missing = await proofAgainst(({ sections }) => {
       const [job] = sections.experience.items;
       if (job) job.summary = bullets(...(job.summary.match(/(?<=<li>).*?(?=<\/li>)/g) ?? []).reverse());
@@ -146,13 +146,13 @@ describe('a text that is missing in the PDF is reported with its path', () => {
     expect(missing.length).toBeGreaterThan(0);
   });
 
-  it('jobs in another order', async () => {
+  it('for jobs in another order', async () => {
     expect(
       (await proofAgainst(({ sections }) => sections.experience.items.reverse())).length,
     ).toBeGreaterThan(0);
   });
 
-  it('except hidden texts', async () => {
+  it('but not for hidden texts', async () => {
     const missing = await proofAgainst(({ sections }) => {
       sections.experience.items.push(item('experience', { company: 'Hidden Ltd', visible: false }));
       sections.awards.visible = false;
@@ -162,7 +162,7 @@ describe('a text that is missing in the PDF is reported with its path', () => {
   });
 });
 
-describe('a theme that damages text is detected', () => {
+describe('a theme that damages text', () => {
   const document = resume(({ sections }) => {
     const summary = bullets('Internationalisation of extraordinarily complicated accounting procedures');
     sections.experience.items = [item('experience', { company: 'Acme', position: 'Clerk', summary })];
@@ -181,15 +181,15 @@ describe('a theme that damages text is detected', () => {
   addTheme('glued', `${texts}#resume.name\n\n#texts.map(text => text.replace(" ", "")).join(parbreak())`);
   addTheme('scattered', `${texts}#place(bottom, resume.name)\n#texts.join(parbreak())`);
 
-  it('except one that prints everything', async () => {
+  it('is not reported if it prints everything', async () => {
     expect(await bad('whole', document)).toEqual([]);
   });
 
-  it.each(['forgetful', 'backwards', 'hyphens', 'glued'])('%s', async (theme) => {
+  it.each(['forgetful', 'backwards', 'hyphens', 'glued'])('is reported: %s', async (theme) => {
     expect((await bad(theme, document))?.length).toBeGreaterThan(0);
   });
 
-  const reached = resume(({ basics, sections }) => {
+  const withContacts = resume(({ basics, sections }) => {
     basics.customFields = [
       { id: 'c00000000000000000000001', name: 'Nationality', value: 'Danish', icon: '' },
     ];
@@ -200,34 +200,34 @@ describe('a theme that damages text is detected', () => {
     ];
     sections.projects.items = [item('projects', { name: 'Kiln' })];
   });
-  const said = (left: string) =>
+  const contactsIf = (left: string) =>
     `#resume.name\n\n#resume.contact.filter(item => ${left}).map(item => item.text).join(parbreak())\n\n` +
     '#for section in resume.sections { upper(section.title); parbreak(); for entry in section.entries { entry.title.text + parbreak() } }';
-  addTheme('reachable', said('true'));
-  addTheme('profiles', said('not item.text.contains("forge") and not item.text.contains("jane-doe")'));
-  addTheme('fields', said('true').replaceAll('item.text)', 'item.text.replace("Nationality: ", ""))'));
-  addTheme('headings', said('true').replace('upper(section.title)', '[Section]'));
+  addTheme('reachable', contactsIf('true'));
+  addTheme('profiles', contactsIf('not item.text.contains("forge") and not item.text.contains("jane-doe")'));
+  addTheme('fields', contactsIf('true').replaceAll('item.text)', 'item.text.replace("Nationality: ", ""))'));
+  addTheme('headings', contactsIf('true').replace('upper(section.title)', '[Section]'));
 
   it.each([
     ['reachable', []],
     ['profiles', ['jane-doe', 'GitHub', 'forge.example.org/u/jane', 'Forge']],
     ['fields', ['Nationality']],
     ['headings', ['Projects']],
-  ])('theme %s', async (theme, lost) => {
-    const missing = await bad(theme, reached);
+  ])('has exactly its lost texts reported: %s', async (theme, lost) => {
+    const missing = await bad(theme, withContacts);
     const inFile = missing?.filter((text) => text.endsWith('in the order of the file)'));
     expect(inFile?.map((text) => /"(.*)"/.exec(text)?.[1])).toEqual(lost);
   });
 
-  it('if the order is right in the file but not for the eye', async () => {
+  it('is reported if the order is right only in the file, not on the page', async () => {
     const missing = await bad('scattered', document);
     expect(missing?.length).toBeGreaterThan(0);
     expect(missing?.filter((text) => !text.endsWith('line by line)'))).toEqual([]);
   });
 });
 
-describe('warnings of a proof', () => {
-  it('list characters that no font can draw once; the words around them are still proven', async () => {
+describe('the warnings of a proof', () => {
+  it('list characters that no font can draw once, and the words around them are still checked', async () => {
     const chinese = resume(({ basics, sections }) => {
       basics.name = '王小明 Wang';
       sections.summary.content = '<p>工程师 engineer 王</p>';
@@ -242,7 +242,7 @@ describe('warnings of a proof', () => {
     expect(check?.warnings[0]).toMatch(/apt-get install fonts-noto-cjk\), .* --font-dir FOLDER/);
   });
 
-  it('mention right-to-left text, whose order is not checked; the words beside it are', async () => {
+  it('mention right-to-left text, whose order is not checked, unlike the words beside it', async () => {
     const document = resume(({ basics, sections }) => {
       basics.name = 'Miriam כהן';
       sections.summary.content = '<p>דוד 1E, fluent in Hebrew since 2001</p>';
@@ -265,7 +265,7 @@ describe('warnings of a proof', () => {
   });
 });
 
-it('bytes that are not a PDF are an error, not a proof', () => {
+it('reports bytes that are not a PDF as an error', () => {
   const proof = { document: softwareEngineer, fontsFolder: folders.fontsFolder };
   const prove = (text: string) => () => provePdf({ ...proof, pdf: new TextEncoder().encode(text) });
   expect(prove('%PDF-1.7 cut short')).toThrow(RenderError);

@@ -7,13 +7,13 @@ import { bullets, item, resume } from '../sample-document.ts';
 const renderer = createRenderer(folders);
 afterAll(() => renderer.close());
 
-const did = { company: 'Acme', position: 'Engineer', date: '2020' };
+const role = { company: 'Acme', position: 'Engineer', date: '2020' };
 const jobs = [
   item('experience', {
-    ...did,
+    ...role,
     summary: bullets('Moved the settlement to events.', 'Cut the bill by half.'),
   }),
-  item('experience', { ...did, summary: bullets('Answered every ticket.') }),
+  item('experience', { ...role, summary: bullets('Answered every ticket.') }),
 ];
 const withJobs = (items: typeof jobs) =>
   resume(({ sections }) => Object.assign(sections.experience, { items }));
@@ -33,7 +33,7 @@ describe('the proof of a PDF that a browser printed', () => {
     expect(await proofOf(jobs, keepsEntries)).toMatchObject({ ok: true, missing: [] });
   });
 
-  it('checks the order of entries if the theme keeps it, and warns about what it does not check', async () => {
+  it('checks the order of entries if the theme keeps it, and warns about unchecked parts', async () => {
     const check = await proofOf(jobs.toReversed(), true);
     expect(check.missing).toEqual([
       '"Answered every ticket." (sections.experience.items[1], in the order of the file)',

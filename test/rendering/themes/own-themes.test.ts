@@ -34,7 +34,7 @@ function openServer() {
   return rendererByKind(createThemes(options), renderer, renderer);
 }
 
-describe('an own theme with an invalid theme.json', () => {
+describe("a user's own theme with an invalid theme.json", () => {
   it.each([
     ['no-json', '{"kind": "typst"', 'theme.json is not JSON'],
     ['no-kind', '{"description": "x"}', 'needs a "kind" (typst) and a "description"'],
@@ -44,7 +44,7 @@ describe('an own theme with an invalid theme.json', () => {
       '{"kind": "typst", "description": "x", "options": {"accent": "teal"}}',
       'accent must be a color',
     ],
-  ])('(%s) is listed with the reason, and cannot be used', async (name, json, reason) => {
+  ])('is listed with the reason and cannot be used: %s', async (name, json, reason) => {
     write('mine', 'Text');
     const broken = write(name, 'Text', json);
     const server = openServer();
@@ -61,7 +61,7 @@ describe('an own theme with an invalid theme.json', () => {
   });
 });
 
-it('an own theme that lacks an option is followed by a warning that names it', async () => {
+it("warns about options that a user's own theme does not support", async () => {
   write('plain', '#set text(font: "Source Sans 3")\n#json(bytes(sys.inputs.data)).name');
   const renderer = createRenderer(options);
   const warningsWith = async (look: object) =>
@@ -74,7 +74,7 @@ it('an own theme that lacks an option is followed by a warning that names it', a
   await renderer.close();
 });
 
-describe('the Typst of an own theme', () => {
+describe("the Typst of a user's own theme", () => {
   const font = '#set text(font: "Source Sans 3", fallback: false)\n';
   const textOf = (pdf: Uint8Array): string =>
     readPdfText(pdf)
@@ -82,7 +82,7 @@ describe('the Typst of an own theme', () => {
       .map(({ text }) => text)
       .join(' ');
 
-  it('can read files of its own folder, but none outside or behind a link', async () => {
+  it('can read files of its own folder, but not other files or links', async () => {
     const own = write('reader', `${font}#include "words/inside.typ"`);
     mkdirSync(path.join(own, 'words'));
     writeFileSync(path.join(own, 'words', 'inside.typ'), 'Inside');
@@ -102,7 +102,7 @@ describe('the Typst of an own theme', () => {
     await server.close();
   });
 
-  it('is reloaded by a running server after it was changed and checked again', async () => {
+  it('is reloaded by a running server after it is changed and checked again', async () => {
     write('changing', `${font}First`);
     const server = renderOnce(openServer());
     const text = async () => {
@@ -116,7 +116,7 @@ describe('the Typst of an own theme', () => {
   });
 });
 
-it('a running server lists a new theme and drops a deleted one', async () => {
+it('lists a new theme in a running server and drops a deleted one', async () => {
   const server = openServer();
   expect(server.themes).not.toContain('later');
   const later = write('later', 'Text');

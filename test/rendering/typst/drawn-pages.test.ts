@@ -9,7 +9,7 @@ const svg = (...pages: readonly string[]) =>
   `<svg class="typst-doc" viewBox="0 0 596 1684"><style type="text/css">svg { fill: none }</style><defs class="glyph"><path id="g1" class="outline_glyph" d="M 0 0 Z"/></defs>${pages.join('')}</svg>`;
 
 describe('pages of the WebAssembly renderer', () => {
-  it('become separate pictures with only shapes', () => {
+  it('become separate images with only shapes', () => {
     const pages = vectorPages(svg(page(0, text('first')), page(842, text('second'))));
     expect(pages.map(({ width, height }) => [width, height])).toEqual([
       [596, 842],

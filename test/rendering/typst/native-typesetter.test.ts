@@ -6,7 +6,7 @@ import {
 } from '../../../src/rendering/typst/native-typesetter.ts';
 import { folders } from '../folders.ts';
 
-it('gives memory back even if drawings follow each other without a pause', async () => {
+it('frees memory even if drawings follow each other without a pause', async () => {
   let drawings = 0;
   const untidied: number[] = [];
   const compiler: NativeCompiler = {

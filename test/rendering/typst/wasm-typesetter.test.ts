@@ -10,7 +10,7 @@ let typesetter: Typesetter;
 
 afterEach(() => typesetter.close());
 
-/** The id of the thread that answers. */
+/** Returns the id of the thread that answers. */
 async function threadOf(data = ''): Promise<string> {
   return new TextDecoder().decode(await typesetter.typeset({ mainFile: 'ats/ats.typ', data }));
 }
@@ -30,7 +30,7 @@ describe('createWasmTypesetter', () => {
     expect(new Set(threads).size).toBe(3);
   });
 
-  it('runs concurrent jobs one after the other, also when it replaces the worker', async () => {
+  it('runs concurrent jobs one after the other, even when it replaces the worker', async () => {
     typesetter = createWasmTypesetter({ ...folders, workerFile, jobsPerWorker: 2 });
     const threads = await Promise.all([threadOf(), threadOf(), threadOf(), threadOf()]);
     expect(threads[0]).toBe(threads[1]);
@@ -41,7 +41,7 @@ describe('createWasmTypesetter', () => {
   it.each([
     ['throw', /the WASM worker failed \(out of memory\)/],
     ['exit', /the WASM worker ended early \(code 3\)/],
-  ])('a worker that dies (%s) fails its own job and no other', async (data, message) => {
+  ])('fails only the job of a worker that ends (%s)', async (data, message) => {
     typesetter = createWasmTypesetter({ ...folders, workerFile });
     const first = await threadOf();
     const [died, next] = await Promise.allSettled([threadOf(data), threadOf()]);
@@ -51,7 +51,7 @@ describe('createWasmTypesetter', () => {
     expect(next).not.toMatchObject({ value: first });
   });
 
-  it('reports an error of Typst with place and reason, and keeps the worker', async () => {
+  it('reports an error of Typst with position and reason and keeps the worker', async () => {
     typesetter = createWasmTypesetter({ ...folders, workerFile });
     const before = await threadOf();
     await expect(threadOf('complain')).rejects.toThrow(

@@ -16,12 +16,12 @@ describe('the text of a PDF', () => {
   it.each([
     ['two pages', softwareEngineer],
     [
-      'signs and scripts',
+      'symbols and scripts',
       resume(({ sections }) => {
         sections.summary.content = bullets('(a) \\ b) Łódź “x” – 100 €', 'Ελένη Иван Nguyễn ½');
       }),
     ],
-  ])('%s: is the same as in another reader, except for page numbers', async (_name, document) => {
+  ])('is the same as in another reader, except for page numbers: %s', async (_name, document) => {
     const { pdf } = await renderer.render({ document, look: { theme: 'ats' }, check: false });
     const { text } = await readPdf(pdf);
     const ours = readPdfText(pdf)
@@ -31,7 +31,7 @@ describe('the text of a PDF', () => {
     expect(letters(ours)).toBe(letters(text.replace(pageHeader, '')));
   });
 
-  it('has the place of each run', async () => {
+  it('has the position of each run', async () => {
     const { pdf } = await renderer.render({
       document: softwareEngineer,
       look: { theme: 'ats' },

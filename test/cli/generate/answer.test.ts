@@ -125,7 +125,7 @@ describe('answer', () => {
     const skip = down.repeat(3) + enter;
     const ran = await terminal.run(
       ['answer', 'latest'],
-      seated([
+      interactive([
         ['Your answer', skip],
         ['2 of 2', ''],
         ['Your answer', skip],

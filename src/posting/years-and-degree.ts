@@ -42,7 +42,7 @@ const timeSpan = /decade|year|yrs|season|winter|summer/;
 /** Replaces "a couple of years", "half a decade", "at least a season" in folded text with numbers of years. */
 function inNumbers(text: string): string {
   if (!timeSpan.test(text)) return text;
-  return sayings.reduce((said, [saying, number]) => said.replace(saying.for(said), number), text);
+  return sayings.reduce((said, [saying, number]) => said.replace(saying.regExp, number), text);
 }
 
 /** Numbers by folded word, longest first: `twenty-four` begins with another one. */
@@ -110,7 +110,7 @@ export function askedYears(clauses: readonly Clause[]): number | null {
 
 function yearsIn(clause: string): number[] {
   const whole = inNumbers(fold(clause));
-  const text = whole.replace(predecessor.for(whole), '');
+  const text = whole.replace(predecessor.regExp, '');
   if (ofEmployer.test(text)) return [];
   const adjective = germanAdjective.exec(text);
   const found = [

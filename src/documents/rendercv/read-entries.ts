@@ -156,7 +156,7 @@ function datesOf(entry: JsonObject): JsonObject {
 /** The number in `GPA: 3.9/4.0`; '' for other lines. */
 function gradeIn(line: string): string {
   const said = plainLine(line);
-  const score = said.replace(gradeLabel.for(said), '');
+  const score = said.replace(gradeLabel.regExp, '');
   return score !== said && /^\d[\d.,/ ]*$/.test(score) ? score : '';
 }
 

@@ -70,8 +70,8 @@ const scriptEnding = preparedPattern(String.raw`(?<=\p{L}{2})js$`);
 
 function lettersOf(text: string): string {
   const folded = fold(text);
-  const letters = folded.replace(sign.for(folded), '');
-  return letters.replace(scriptEnding.for(letters), '');
+  const letters = folded.replace(sign.regExp, '');
+  return letters.replace(scriptEnding.regExp, '');
 }
 
 /** An acronym, a numeronym or the first part of a name: `CRRT`, `k8s`, `Postgres`. */
@@ -88,7 +88,7 @@ const word = preparedPattern(String.raw`[\p{L}\p{N}]+`, 'gu');
 export function isAcronym(short: string, long: string): boolean {
   const letters = short.replace(/s$/, '').replaceAll(/[.&/-]/g, '');
   if (!capitals.test(letters)) return false;
-  const words = long.replaceAll(innerCapital.for(long), ' ').match(word.for(long)) ?? [];
+  const words = long.replaceAll(innerCapital.regExp, ' ').match(word.regExp) ?? [];
   if (words.length < 2) return false;
   const initials = (list: readonly string[]) =>
     list

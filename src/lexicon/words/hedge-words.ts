@@ -33,7 +33,7 @@ export const hedgesOfSkills = lazy(() => known().filter(({ about }) => about ===
 
 /** True if a text limits the skills that it names: `CPA candidate`, `basic Python`. */
 export function namesSkillInPart(text: string): boolean {
-  return hedgesOfSkills().some(({ pattern }) => text.search(pattern.for(text)) !== -1);
+  return hedgesOfSkills().some(({ pattern }) => text.search(pattern.regExp) !== -1);
 }
 
 /** Claims of reach, frequency or rank, allowed only if the evidence makes the same claim. */

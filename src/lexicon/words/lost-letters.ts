@@ -33,8 +33,8 @@ const ascii = /^[\w\s]+$/;
 export function withLostLetters(text: string, language: Language): string {
   const [articles, words] = [article[language], wordsOf[language]?.()];
   if (articles === undefined || words === undefined) return text;
-  const composed = text.replaceAll('ı\u0301', 'í').replace(states.for(text), 'É');
-  return composed.replace(word.for(composed), (written: string, at: number) => {
+  const composed = text.replaceAll('ı\u0301', 'í').replace(states.regExp, 'É');
+  return composed.replace(word.regExp, (written: string, at: number) => {
     const right = rightFor(written.toLowerCase(), language, words);
     if (right === null) return written;
     const before = composed.slice(Math.max(0, at - lookBehind), at);

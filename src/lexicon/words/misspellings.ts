@@ -42,7 +42,7 @@ function isSmall(written: string): boolean {
  * verb that opens a sentence.
  */
 const misspelledIn = memoize(2000, (text): ReadonlyMap<number, string> => {
-  const found = [...text.matchAll(word.for(text))].flatMap(({ 0: written, index }) => {
+  const found = [...text.matchAll(word.regExp)].flatMap(({ 0: written, index }) => {
     const meant = meantBy(written);
     const before = text.slice(Math.max(0, index - lookBehind), index);
     const isSure = meant !== null && (isSmall(written) || opensAsVerb(meant, before));
@@ -55,7 +55,7 @@ const misspelledIn = memoize(2000, (text): ReadonlyMap<number, string> => {
 export function withSpellingRight(text: string, language: Language | null): string {
   if (language !== 'en') return language === null ? text : withLostLetters(text, language);
   const meant = misspelledIn(text);
-  return text.replace(word.for(text), (written: string, at: number) => meant.get(at) ?? written);
+  return text.replace(word.regExp, (written: string, at: number) => meant.get(at) ?? written);
 }
 
 /** The tokens of an English text with the keys of their corrections; null if nothing is misspelled. */

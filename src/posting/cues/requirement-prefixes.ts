@@ -61,7 +61,7 @@ const prefixIn = memoize(maxAsked, (text): { readonly hasRequirementPrefix: bool
 function searchPrefix(text: string): boolean {
   const lower = lowerCase(text);
   if (!prefixPattern().mayMatch(lower)) return false;
-  const pattern = prefixPattern().for(lower);
+  const pattern = prefixPattern().regExp;
   pattern.lastIndex = 0;
   for (let match = pattern.exec(lower); match !== null; match = pattern.exec(lower)) {
     if (match[1] === undefined) return true;

@@ -277,7 +277,7 @@ const ofExperience = preparedPattern(String.raw`\sexperience$`, 'i');
 /** Ignores "experience" at the end: `ER experience` is experience in the known term ER. */
 function termIn(text: string): Term | null {
   const { terms } = lexiconIndex();
-  const whole = terms.get(termKey(text)) ?? terms.get(termKey(text.replace(ofExperience.for(text), '')));
+  const whole = terms.get(termKey(text)) ?? terms.get(termKey(text.replace(ofExperience.regExp, '')));
   return whole ?? toolIn(text);
 }
 

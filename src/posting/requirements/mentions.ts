@@ -187,7 +187,7 @@ const certified = preparedPattern(String.raw`\s(?:certified|licensed|licenced)$`
 function asCredential(accepted: Accepted): Accepted {
   const { candidate } = accepted;
   if (!certified.test(candidate.text)) return accepted;
-  const name = candidate.text.replace(certified.for(candidate.text), '');
+  const name = candidate.text.replace(certified.regExp, '');
   const credential = ['certification', 'license']
     .map((noun) => lexiconIndex().terms.get(termKey(`${name} ${noun}`)))
     .find((term) => term?.kind === 'certificate' || term?.kind === 'licence');

@@ -68,9 +68,9 @@ function saysWelcomeAfter(text: string): boolean {
 
 /** True for a text that begins with the wording, with or without a verb before it. */
 function beginsWithWording(text: string): boolean {
-  const said = fold(text.replace(sign.for(text), ''));
+  const said = fold(text.replace(sign.regExp, ''));
   if (adverb.test(said) && said.trim() !== '' && !isRemark(text)) return false;
-  return startsWithNiceToHave(said) || startsWithNiceToHave(said.replace(verb.for(said), ''));
+  return startsWithNiceToHave(said) || startsWithNiceToHave(said.replace(verb.regExp, ''));
 }
 
 /** A thing with its verb, or a person: "Spanish would be a plus", "your own van is welcome", "会英语者优先". */

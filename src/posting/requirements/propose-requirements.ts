@@ -224,6 +224,6 @@ const stem = preparedPattern(String.raw`(?<!\p{L})\p{L}{7}`, 'gu');
 
 function isTradeOf(position: readonly string[], field: string): boolean {
   const folded = fold(field);
-  const stems = folded.match(stem.for(folded)) ?? [];
+  const stems = folded.match(stem.regExp) ?? [];
   return stems.some((start) => position.some((word) => word.startsWith(start)));
 }

@@ -35,7 +35,7 @@ const headings = lazy(postingHeadings);
 const sieve = lazy(() => sieveOf(headings().map((heading) => heading.phrases)));
 
 function sectionOf(text: string): HeadingSection | null {
-  const folded = fold(text).replace(ornament.for(text), '').replaceAll('’', "'").trim();
+  const folded = fold(text).replace(ornament.regExp, '').replaceAll('’', "'").trim();
   if (opensUnsuited.test(folded) && unsuitedFrom(folded) !== null) return 'refused';
   const asked = questionSection(folded);
   if (asked) return asked;

@@ -27,7 +27,7 @@ const capital = preparedPattern(String.raw`^\p{Lu}`);
 /** "What Sets Us Apart": at least two long words, all capitalized, and no punctuation at the end. */
 export function isTitleCase(text: string): boolean {
   if (/[.!,;]$/.test(text)) return false;
-  const long = (text.match(words.for(text)) ?? []).filter(({ length }) => length > maxShortWord);
+  const long = (text.match(words.regExp) ?? []).filter(({ length }) => length > maxShortWord);
   return long.length > 1 && long.every((word) => capital.test(word));
 }
 

@@ -1,6 +1,5 @@
 import type { ReadText } from '../../lexicon/read-text.ts';
 import type { Language } from '../../text/language.ts';
-import { allMatches } from '../../text/patterns/patterns.ts';
 import { type PreparedPattern, preparedPattern } from '../../text/patterns/prepared-pattern.ts';
 import { type Token, tokenize } from '../../text/tokenize.ts';
 import { firstFrom } from '../../values/lists.ts';
@@ -47,8 +46,8 @@ export const figuresOf = memoizeByObject(readFigures);
 
 function readFigures(read: ReadText): readonly Figure[] {
   const { text } = read;
-  const digits = allMatches(text, figurePattern.for(text)).flatMap((match) => readFigure(read, match));
-  const words = allMatches(text, numberWord.for(text)).map((match) => {
+  const digits = figurePattern.all(text).flatMap((match) => readFigure(read, match));
+  const words = numberWord.all(text).map((match) => {
     const value = String(numberWords.indexOf(match[0].toLowerCase()));
     const end = match.index + match[0].length;
     return { key: value, digits: value, object: objectAfter(read, end), start: match.index, end };

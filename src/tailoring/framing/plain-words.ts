@@ -36,7 +36,7 @@ const plainPhrases: readonly (readonly [PreparedPattern, string])[] = [
 /** The text with plain words for wordy phrases: `used` for `utilized`, `before` for `prior to`. */
 export function plainly(text: string): string {
   return plainPhrases.reduce(
-    (current, [pattern, replacement]) => current.replace(pattern.for(current), replacement),
+    (current, [pattern, replacement]) => current.replace(pattern.regExp, replacement),
     text,
   );
 }

@@ -26,9 +26,9 @@ const fields = wordList('writing', 'field_in_plural');
  * @param formOf the form of a verb in the third person
  */
 export function laterThirds(rest: string, formOf: (word: string) => string | null): string | null {
-  const clauseFrom = rest.search(dependent.for(rest));
+  const clauseFrom = rest.search(dependent.regExp);
   let isWhole = true;
-  const turned = rest.replace(laterWord.for(rest), (found: string, ...match) => {
+  const turned = rest.replace(laterWord.regExp, (found: string, ...match) => {
     const { joint = '', word = '', behind = '' } = match.at(-1) as Record<string, string>;
     const at = Number(match.find((each) => typeof each === 'number'));
     const kind = kindOfWord(word, behind);

@@ -6,7 +6,6 @@ import { isIrregularPast } from '../../lexicon/words/verb-forms.ts';
 import { isPastForm, lemmaOfVerb, pastOfBase, readVerb, verbNamedBy } from '../../lexicon/words/verbs.ts';
 import { wordClassOf } from '../../lexicon/words/word-classes.ts';
 import { isActionNoun } from '../../lexicon/words/word-families.ts';
-import { allMatches } from '../../text/patterns/patterns.ts';
 import { preparedPattern } from '../../text/patterns/prepared-pattern.ts';
 import { firstWord } from '../../text/tokenize.ts';
 import { wordSet } from '../../values/lists.ts';
@@ -211,7 +210,7 @@ const notBase = preparedPattern('(?:ed|ing|ly|s)$');
  */
 export function possiblePresentVerb(text: string, opener: string): string | null {
   const isInBase = readVerb(opener)?.forms.includes('base') ?? false;
-  const found = allMatches(text, laterWord.for(text)).find(({ index, groups = {}, 0: joined }) => {
+  const found = laterWord.all(text).find(({ index, groups = {}, 0: joined }) => {
     const { word = '', next = '' } = groups;
     const isOther = isInBase && readVerb(word)?.forms.every((form) => form === 'third') === true;
     if (isOther || (next === '' && isPluralToo(word)) || !isPresent(word, next)) return false;

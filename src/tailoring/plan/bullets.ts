@@ -57,9 +57,7 @@ function hasWordOf(rule: 'achievement' | 'superlative', text: string): boolean {
   const beginnings = (['en', 'de', 'fr', 'es'] as const).flatMap((language) =>
     wordList('writing', rule).words(language),
   );
-  return (lower.match(words.for(lower)) ?? []).some((word) =>
-    beginnings.some((each) => word.startsWith(each)),
-  );
+  return (lower.match(words.regExp) ?? []).some((word) => beginnings.some((each) => word.startsWith(each)));
 }
 
 /** Whole years between the end of the entry and `asOf`; 0 if the entry is current or undated. */

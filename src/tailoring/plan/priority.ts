@@ -50,5 +50,5 @@ const separator = preparedPattern(String.raw`[|/&+,;()（）、，；]|\s[-–�
 
 /** A text and its parts, each of which may be a name: `HTML | JSX`, `Vue/Nuxt`. */
 function partsOf(text: string): readonly string[] {
-  return [text, ...text.split(separator.for(text))].filter((part) => part.trim() !== '');
+  return [text, ...text.split(separator.regExp)].filter((part) => part.trim() !== '');
 }

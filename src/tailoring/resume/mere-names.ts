@@ -5,7 +5,6 @@ import { readText } from '../../lexicon/read-text.ts';
 import { withRelated } from '../../lexicon/titles/families.ts';
 import { genericWords } from '../../lexicon/words/generic-words.ts';
 import { rangeOf, type TokenRange } from '../../text/find-form.ts';
-import { allMatches } from '../../text/patterns/patterns.ts';
 import { preparedPattern } from '../../text/patterns/prepared-pattern.ts';
 import { lazy, memoizeByObject } from '../../values/memoize.ts';
 import { type Chunk, type ChunkKind, describingKinds, type ResumeModel } from './resume-model.ts';
@@ -146,15 +145,17 @@ const registered = lazy(() =>
 
 /** The terms within such a name, except tools: a match may start too early, as in `Built Kafka jobs for Delta Inc`. */
 function registeredIn(text: string, terms: readonly (TokenRange | undefined)[]): readonly TokenRange[] {
-  return allMatches(text, registered().for(text)).flatMap(({ index, 0: { length } }) => {
-    const within = new Set(terms.slice(index, index + length).filter((term) => term !== undefined));
-    return [...within].filter(({ start, end }) => kindOf(text.slice(start, end)) !== 'tool');
-  });
+  return registered()
+    .all(text)
+    .flatMap(({ index, 0: { length } }) => {
+      const within = new Set(terms.slice(index, index + length).filter((term) => term !== undefined));
+      return [...within].filter(({ start, end }) => kindOf(text.slice(start, end)) !== 'tool');
+    });
 }
 
 function calledIn(text: string): readonly TokenRange[] {
   return [called, calledInChinese].flatMap((pattern) =>
-    allMatches(text, pattern.for(text)).map((match) => {
+    pattern.all(text).map((match) => {
       const end = match.index + match[0].length;
       return { start: end - (match.groups?.['name']?.length ?? 0), end };
     }),

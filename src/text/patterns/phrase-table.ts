@@ -1,4 +1,5 @@
 import { foldWithOffsets, lowerCase } from '../../values/fold.ts';
+import { memoizeByObject } from '../../values/memoize.ts';
 import type { Language } from '../language.ts';
 import { allMatches, compiledPattern } from './patterns.ts';
 import { preparedPattern } from './prepared-pattern.ts';
@@ -18,10 +19,18 @@ export interface PhraseRange {
   readonly end: number;
 }
 
-const startPattern = once((table, text) => compiledPattern(`^(?:${phrases(table, wordBorder)})`, '', text));
-const wholePattern = once((table, text) => compiledPattern(`^(?:${phrases(table, wordBorder)})$`, '', text));
-const anywherePattern = once((table, text) => compiledPattern(phrases(table, wordBorder), 'g', text));
-const writtenPattern = once((table) => preparedPattern(phrases(table, writtenBorder), 'gu'));
+const startPattern = memoizeByObject((table: PhraseTable) =>
+  compiledPattern(`^(?:${phrases(table, wordBorder)})`, ''),
+);
+const wholePattern = memoizeByObject((table: PhraseTable) =>
+  compiledPattern(`^(?:${phrases(table, wordBorder)})$`, ''),
+);
+const anywherePattern = memoizeByObject((table: PhraseTable) =>
+  compiledPattern(phrases(table, wordBorder), 'g'),
+);
+const writtenPattern = memoizeByObject((table: PhraseTable) =>
+  preparedPattern(phrases(table, writtenBorder), 'gu'),
+);
 
 const wordBorder = String.raw`\b`;
 const writtenBorder = String.raw`(?<![\p{L}\p{N}])`;
@@ -34,20 +43,6 @@ function phrases(table: PhraseTable, border: string): string {
   // An empty pattern would match every text.
   if (all.length === 0) throw new Error('A table of phrases is empty.');
   return all.join('|');
-}
-
-/** Compiles at first use for texts like the first one, so that importing a table costs nothing. */
-function once<Pattern>(
-  compile: (table: PhraseTable, text: string) => Pattern,
-): (table: PhraseTable, text: string) => Pattern {
-  const compiled = new WeakMap<PhraseTable, Pattern>();
-  return (table, text) => {
-    const known = compiled.get(table);
-    if (known) return known;
-    const pattern = compile(table, text);
-    compiled.set(table, pattern);
-    return pattern;
-  };
 }
 
 /** The phrases of all languages as one alternation. */
@@ -70,26 +65,26 @@ export function sieveOf(tables: readonly PhraseTable[]): Sieve {
 
 /** True if folded text begins with one of the phrases. */
 export function startsWithPhrase(table: PhraseTable, folded: string): boolean {
-  return startPattern(table, folded).test(folded);
+  return startPattern(table).test(folded);
 }
 
 /** True if folded text is exactly one of the phrases. */
 export function isPhrase(table: PhraseTable, folded: string): boolean {
-  return wholePattern(table, folded).test(folded);
+  return wholePattern(table).test(folded);
 }
 
 export function hasPhrase(table: PhraseTable, folded: string): boolean {
-  return folded.search(anywherePattern(table, folded)) !== -1;
+  return folded.search(anywherePattern(table)) !== -1;
 }
 
 export function countPhrases(table: PhraseTable, folded: string): number {
-  return folded.match(anywherePattern(table, folded))?.length ?? 0;
+  return folded.match(anywherePattern(table))?.length ?? 0;
 }
 
 /** The ranges in a text of phrases that are matched against folded text. */
 export function foldedRanges(table: PhraseTable, text: string): PhraseRange[] {
   const { folded, offsets } = foldWithOffsets(text);
-  return allMatches(folded, anywherePattern(table, folded)).map(({ index, 0: { length } }) => ({
+  return allMatches(folded, anywherePattern(table)).map(({ index, 0: { length } }) => ({
     start: offsets[index] ?? 0,
     end: offsets[index + length] ?? text.length,
   }));
@@ -97,6 +92,6 @@ export function foldedRanges(table: PhraseTable, text: string): PhraseRange[] {
 
 /** The ranges of phrases in a text as written, in any case; phrases begin at word borders. */
 export function phraseRanges(table: PhraseTable, text: string): PhraseRange[] {
-  const found = writtenPattern(table, text).all(lowerCase(text));
+  const found = writtenPattern(table).all(lowerCase(text));
   return found.map(({ index, 0: { length } }) => ({ start: index, end: index + length }));
 }

@@ -11,7 +11,7 @@ export interface PreparedPattern {
   /** All matches of a global pattern. */
   all(text: string): readonly RegExpExecArray[];
   /** The compiled pattern, to match, split or replace with. */
-  for(text: string): RegExp;
+  readonly regExp: RegExp;
 }
 
 /**
@@ -29,16 +29,18 @@ export function preparedPattern(source: string | (() => string), flags = 'u'): P
     if (sieve === undefined) sieve = sieveFor(written(), flags);
     return sieve === null || sieve(text) !== 0;
   };
-  const patternFor = (text: string): RegExp => {
-    compiled ??= compiledPattern(withRanges(written()), flags, text);
+  const regExp = (): RegExp => {
+    compiled ??= compiledPattern(withRanges(written()), flags);
     return compiled;
   };
   return {
     mayMatch,
-    test: (text) => mayMatch(text) && patternFor(text).test(text),
-    exec: (text) => (mayMatch(text) ? patternFor(text).exec(text) : null),
-    all: (text) => (mayMatch(text) ? allMatches(text, patternFor(text)) : []),
-    for: patternFor,
+    test: (text) => mayMatch(text) && regExp().test(text),
+    exec: (text) => (mayMatch(text) ? regExp().exec(text) : null),
+    all: (text) => (mayMatch(text) ? allMatches(text, regExp()) : []),
+    get regExp() {
+      return regExp();
+    },
   };
 }
 

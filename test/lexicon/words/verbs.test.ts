@@ -120,9 +120,9 @@ describe('closed lists', () => {
 
   test('no hedge is a generic word, which a rewrite may drop', () => {
     const free = [...grammarWords.words(), ...genericWords.words()];
-    expect(
-      free.filter((word) => hedges().some(({ pattern }) => word.search(pattern.for(word)) !== -1)),
-    ).toEqual([]);
+    expect(free.filter((word) => hedges().some(({ pattern }) => word.search(pattern.regExp) !== -1))).toEqual(
+      [],
+    );
   });
 
   test.each(['CPA candidate', 'Basic Python', 'Familiarity with Go', 'Grundkenntnisse in SAP'])(

@@ -80,7 +80,7 @@ export function school(entry: WrittenEntry): JsonObject {
   );
   return {
     ...filled(named),
-    ...filled({ score: score.replace(gradeLabel.for(score), ''), ...link(entry, address) }),
+    ...filled({ score: score.replace(gradeLabel.regExp, ''), ...link(entry, address) }),
     ...dateOf(entry),
     ...filled({ summary: text.filter((line) => !courses.includes(line)).join('\n\n') }),
     ...list('courses', [
@@ -366,7 +366,7 @@ export function plainArea(written: string): Area {
   const han = hanAside.exec(written);
   if (han?.[1] && han[2]) return { area: han[1], remark: han[2] };
   const bare = written.replace(/^(?:in|im|en|de|IN|EN|DE)\s(?=\p{Lu})/u, '');
-  const text = bare.replace(areaLabel.for(bare), '');
+  const text = bare.replace(areaLabel.regExp, '');
   const thesis = text.search(/\s(?:sur|on|über|sobre)\s[‘’“”"«„]/u);
   if (thesis > 0) return { area: text.slice(0, thesis), remark: text.slice(thesis + 1) };
   const end = [...text.matchAll(/(?<=\p{L}{5})\.\s/gu)].find(({ index }) =>

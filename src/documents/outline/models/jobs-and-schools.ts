@@ -333,7 +333,7 @@ export function schoolOf(entry: WrittenEntry, parts: NamedParts, joined: string)
   const courses = text.filter((line) => isShortList(line) && !isLabelledPlace(line) && line !== place);
   return {
     ...filled(withSchool({ institution: organisation, ...studies })),
-    ...filled({ score: score.replace(gradeLabel.for(score), ''), ...link(entry, address) }),
+    ...filled({ score: score.replace(gradeLabel.regExp, ''), ...link(entry, address) }),
     ...dateOf(entry),
     ...filled({ summary: text.filter((line) => !courses.includes(line)).join('\n\n') }),
     ...list('courses', [...courses.flatMap((line) => line.split(/,\s+/)), ...entry.bullets]),

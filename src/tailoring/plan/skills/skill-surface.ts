@@ -94,7 +94,7 @@ function lettersOf(text: string): string {
 const notLetters = preparedPattern(String.raw`[^\p{L}\p{N}]+`, 'u');
 
 function lettersIn(text: string): readonly string[] {
-  return text.split(notLetters.for(text));
+  return text.split(notLetters.regExp);
 }
 
 /** True if a Chinese name only extends a listed one: 多线程编程 adds nothing to 多线程. */

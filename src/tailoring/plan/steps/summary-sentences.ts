@@ -219,7 +219,7 @@ const maxCharacters = 45;
 function namedFact(bullet: Chunk, input: PlanInput, said: string): SummarySentence[] {
   const { text } = bullet;
   const { language } = input.model;
-  const isHedged = hedges().some(({ pattern }) => text.search(pattern.for(text)) !== -1);
+  const isHedged = hedges().some(({ pattern }) => text.search(pattern.regExp) !== -1);
   if (!language || isHedged || sentenceBreak.test(text) || firstPersonIn(language).test(text)) return [];
   const isZh = language === 'zh';
   const opening = isZh ? text.slice(0, 2) : firstWord(text).toLowerCase();
@@ -234,7 +234,7 @@ function namedFact(bullet: Chunk, input: PlanInput, said: string): SummarySenten
 function verbFact(bullet: Chunk, input: PlanInput, said: string): SummarySentence[] {
   const { path, text, entry } = bullet;
   const job = input.model.entries.find((candidate) => candidate.path === entry);
-  if (!job || hedges().some(({ pattern }) => text.search(pattern.for(text)) !== -1)) return [];
+  if (!job || hedges().some(({ pattern }) => text.search(pattern.regExp) !== -1)) return [];
   const spelled = swapAliases(text, input.wanted, isPlaceAt(path, input)).text;
   const situation = { ...tenseOfJob(input.model, job), isLedByVerbs: true, opensInBase: false, dropsI: true };
   const worded = reword(applyPatterns(typingSlips, spelled, input, situation).text, input, situation).text;

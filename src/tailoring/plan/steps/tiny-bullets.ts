@@ -174,7 +174,7 @@ const comma = preparedPattern('[,;，；、]');
 
 /** True for a list such as `Java, Kafka`, next to which a short bullet may be a heading. */
 function isListOfNames(text: string): boolean {
-  const names = text.split(comma.for(text));
+  const names = text.split(comma.regExp);
   return names.length > 1 && names.every(isTiny);
 }
 

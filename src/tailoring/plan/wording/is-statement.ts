@@ -23,7 +23,7 @@ const maxOpeningWords = 4;
 /** True if the text has a predicate or opens with an action noun, so that it tells what was done. */
 export function isStatement(text: string, language: Language): boolean {
   if (language === 'zh') return true;
-  const words = text.match(word.for(text)) ?? [];
+  const words = text.match(word.regExp) ?? [];
   const opening = words.slice(0, maxOpeningWords);
   if (withoutDutyFrame(text) !== text || opening.some((each) => isActionNounIn(each, language))) return true;
   if (language === 'en') return readFrame(text) !== null || isEnglishStatement(text, words);
@@ -61,7 +61,7 @@ function isActionNounIn(each: string, language: Exclude<Language, 'zh'>): boolea
 
 /** True if the first word names an action: `aide à l’accueil`, `Elaboración de informes`. */
 export function opensWithAction(text: string, language: Language): boolean {
-  const [first = ''] = text.match(word.for(text)) ?? [];
+  const [first = ''] = text.match(word.regExp) ?? [];
   return language !== 'zh' && (isActionNounIn(first, language) || helping.has(first.toLowerCase()));
 }
 
@@ -162,7 +162,7 @@ const pastOpening: Readonly<Record<'de' | 'fr' | 'es', PreparedPattern>> = {
 
 /** True if the text surely opens a sentence: with a function word, a verb or an action noun. */
 function opensSentence(text: string, language: Exclude<Language, 'zh'>): boolean {
-  const [first = ''] = text.match(word.for(text)) ?? [];
+  const [first = ''] = text.match(word.regExp) ?? [];
   const lower = first.toLowerCase();
   if (functionWords(language).stops.has(lower) || refersBack(text, language)) return true;
   if (isActionNounIn(first, language)) return true;

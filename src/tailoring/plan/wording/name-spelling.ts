@@ -43,7 +43,7 @@ export function respellNames(own: string): Respelled {
 function respellListedNames(text: string): Respelled {
   const names: { from: string; to: string }[] = [];
   const pattern = namePattern();
-  const respelled = text.replace(pattern.for(text), (from: string, at: number) => {
+  const respelled = text.replace(pattern.regExp, (from: string, at: number) => {
     const to = nameByLowercase().get(from.replace(' ', '').toLowerCase()) ?? from;
     if (from === to || allCapitals.test(from) || isGlued(text, { start: at, end: at + from.length }))
       return from;
@@ -75,7 +75,7 @@ const namePattern = lazy((): PreparedPattern => {
   const whole = wordList('writing', 'own_name').words('en').map(inAnyCase);
   const apart = wordList('writing', 'name_apart')
     .words('en')
-    .map((name) => name.replace(innerCapital.for(name), ' '));
+    .map((name) => name.replace(innerCapital.regExp, ' '));
   return preparedPattern(
     String.raw`(?<![\p{L}\p{N}_./@-])(?:${[...whole, ...apart].join('|')})(?![\p{L}\p{N}_/@-]|\.\p{L})`,
     'gu',

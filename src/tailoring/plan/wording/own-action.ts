@@ -2,7 +2,6 @@ import { wordList } from '../../../lexicon/packed/word-lists.ts';
 import { regularVerb } from '../../../lexicon/words/verb-forms.ts';
 import { inflect, isPastForm, lightVerbs, readVerb, spelledLike } from '../../../lexicon/words/verbs.ts';
 import { wordClassOf } from '../../../lexicon/words/word-classes.ts';
-import { allMatches } from '../../../text/patterns/patterns.ts';
 import { preparedPattern } from '../../../text/patterns/prepared-pattern.ts';
 import { firstWord } from '../../../text/tokenize.ts';
 import { wordSet } from '../../../values/lists.ts';
@@ -76,12 +75,12 @@ const subject = preparedPattern(
 
 /** True if a clause tells what others did: `a team that moved it`, `that Bob filled`; not what a made thing does. */
 function isOfOthers(action: string, lemmas: readonly (string | null)[]): boolean {
-  const clauses = allMatches(action, relativeClause.for(action));
+  const clauses = relativeClause.all(action);
   const isMade = lemmas.every((lemma) => lemma !== null && makingVerbs.has(lemma));
   if (clauses.length > 0 && (!isMade || namesPeople(action))) return true;
   return (
     clauses.some(({ 0: found, groups }) => found.startsWith('who') || !isPastForm(groups?.['next'] ?? '')) ||
-    allMatches(action, subject.for(action)).some(({ groups }) => isPastForm(groups?.['next'] ?? ''))
+    subject.all(action).some(({ groups }) => isPastForm(groups?.['next'] ?? ''))
   );
 }
 
@@ -89,7 +88,7 @@ const secondVerb = preparedPattern(String.raw`(?:\band|\bor|\bby|\bto)\s+(\p{L}+
 
 /** True if the text has a further verb, which would keep its form: `Built and ran X`. */
 export function hasSecondVerb(part: string): boolean {
-  const words = allMatches(part, secondVerb.for(part)).map(([, word = '']) => readVerb(word));
+  const words = secondVerb.all(part).map(([, word = '']) => readVerb(word));
   const opening = readVerb(firstWord(part));
   return (
     /^(?:and|or)\b/.test(part) ||
@@ -115,7 +114,7 @@ const by = preparedPattern(String.raw`\b[Bb]y\s(?!\d[\d.,]{0,12}\s?%|an?\sfactor
 
 /** True for `by an agency` or `by staff`, but not for `by 20%`, `by using` or `bugs reported by customers`. */
 export function isDoneByOthers(text: string): boolean {
-  return by.test(text.replace(participleWithBy.for(text), ' '));
+  return by.test(text.replace(participleWithBy.regExp, ' '));
 }
 
 /** Nouns for people: `operator`, `consultants`, `trainee`. It also matches `server`, because in doubt a line stays. */
@@ -152,11 +151,11 @@ const inBrackets = /\s?\([^()]*\)/g;
  */
 export function isSentence(text: string, { isListed = false } = {}): boolean {
   const words = text
-    .split(relativeAfterComma.for(text), 1)
+    .split(relativeAfterComma.regExp, 1)
     .join('')
     .replace(inBrackets, '')
-    .replace(describing.for(text), ' ')
-    .replace(participleWithBy.for(text), ' ')
+    .replace(describing.regExp, ' ')
+    .replace(participleWithBy.regExp, ' ')
     .split(/\s+/);
   return words.some((word, index) => {
     const before = words[index - 1]?.toLowerCase() ?? '';

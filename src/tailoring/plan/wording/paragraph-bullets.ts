@@ -54,7 +54,7 @@ export function paragraphBullets(text: string, context: ProseContext): Paragraph
   if (text.split('\n').some((line) => dateRange.test(line) || otherContent.test(line))) return null;
   const wrapped = unwrapped(text.split('\n'));
   if (breakSentence(wrapped, context)) return null;
-  const lines = wrapped.flatMap((line) => line.split(inlineMark.for(line)));
+  const lines = wrapped.flatMap((line) => line.split(inlineMark.regExp));
   // Lists of authors and tags after an address are not sentences about work.
   if (authors.test(text) || lines.some((line) => afterAddress.test(line))) return null;
   const pieces = lines.flatMap((line) => piecesOf(line, context));
@@ -91,7 +91,7 @@ function breakSentence(lines: readonly string[], { language }: ProseContext): bo
     if (!next || lineEnd.test(text) || listMark.test(text) || listMark.test(next)) return false;
     if (language === 'zh') return isProse && text.length >= minWrappedIdeographs;
     if (endsMidPhrase(text, language) || endsInLink(text, language)) return true;
-    const rest = text.split(endInside.for(text)).at(-1) ?? text;
+    const rest = text.split(endInside.regExp).at(-1) ?? text;
     return rest !== text && !(isStatement(rest, language) && isStatement(next, language));
   });
 }
@@ -255,7 +255,7 @@ const afterSemicolon = preparedPattern(String.raw`(?<=;)\s+`, 'u');
  */
 export function actionsIn(sentence: string, language: Language, least: number): readonly string[] {
   if (language === 'en' || language === 'zh') return [sentence];
-  const parts = sentence.split(afterSemicolon.for(sentence));
+  const parts = sentence.split(afterSemicolon.regExp);
   const areActions = parts.every((part) => opensWithAction(part, language) && wordsIn(part) >= least);
   if (!areActions || parts.some(isLeftOpen)) return [sentence];
   // Every part ends as the sentence did.

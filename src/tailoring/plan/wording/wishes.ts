@@ -152,5 +152,5 @@ function namesIn(wish: string): readonly string[] {
   const tools = readText(wish)
     .terms.filter(({ canonical }) => kindOf(canonical) !== null)
     .map(({ text }) => text);
-  return [...tools, ...(wish.match(nameInside.for(wish)) ?? []).filter((name) => name !== 'I')];
+  return [...tools, ...(wish.match(nameInside.regExp) ?? []).filter((name) => name !== 'I')];
 }

@@ -220,9 +220,5 @@ const genderEnding = preparedPattern(
 
 /** Removes gender tags and endings: "(m/w/d)", "Techniker*in". */
 export function withoutGenderTags(title: string): string {
-  return title
-    .replace(genderTag.for(title), ' ')
-    .replace(genderEnding.for(title), '')
-    .replace(/\s+/g, ' ')
-    .trim();
+  return title.replace(genderTag.regExp, ' ').replace(genderEnding.regExp, '').replace(/\s+/g, ' ').trim();
 }

@@ -83,8 +83,8 @@ export const reachClaimsRule = wordingRule(
 const brokenHyphen = preparedPattern(String.raw`(?<=\p{L})-\s(?=\p{Ll})`, 'gu');
 
 function claimsIn(text: string, pattern: PreparedPattern): readonly string[] {
-  const whole = text.replace(brokenHyphen.for(text), '-');
-  return whole.match(pattern.for(whole)) ?? [];
+  const whole = text.replace(brokenHyphen.regExp, '-');
+  return whole.match(pattern.regExp) ?? [];
 }
 
 /** True if the evidence has the claim without a hyphen: `large scale` for `large-scale`. */
@@ -92,7 +92,7 @@ function saysInWords(claim: string, sources: readonly ReadText[]): boolean {
   if (!claim.includes('-')) return false;
   const words = ` ${claim.replaceAll('-', ' ')} `;
   return sources.some(({ text }) =>
-    ` ${text.toLowerCase().replaceAll(notLetters.for(text), ' ')} `.includes(words),
+    ` ${text.toLowerCase().replaceAll(notLetters.regExp, ' ')} `.includes(words),
   );
 }
 
@@ -144,8 +144,7 @@ function lostSkillHedge(after: ReadText, sources: readonly ReadText[]): string |
 
 function lostHedge(before: string, after: string, list: readonly Hedge[]): string | null {
   const lost = hedgesIn(before).find(
-    ({ hedge, count }) =>
-      list.includes(hedge) && (after.match(hedge.pattern.for(after))?.length ?? 0) < count,
+    ({ hedge, count }) => list.includes(hedge) && (after.match(hedge.pattern.regExp)?.length ?? 0) < count,
   );
   return lost ? `the hedge "${lost.hedge.name}" was removed` : null;
 }
@@ -153,7 +152,7 @@ function lostHedge(before: string, after: string, list: readonly Hedge[]): strin
 /** Memoized because base texts are checked for every edit that quotes them. */
 const hedgesIn = memoize(2000, (text) =>
   hedges().flatMap((hedge) => {
-    const count = text.match(hedge.pattern.for(text))?.length ?? 0;
+    const count = text.match(hedge.pattern.regExp)?.length ?? 0;
     return count > 0 ? [{ hedge, count }] : [];
   }),
 );
@@ -174,7 +173,7 @@ const credential = preparedPattern(
 /** The credentials that a text names, in lower case. */
 export const credentialsIn = memoize(
   2000,
-  (text): readonly string[] => text.toLowerCase().match(credential.for(text)) ?? [],
+  (text): readonly string[] => text.toLowerCase().match(credential.regExp) ?? [],
 );
 
 /** V9: a credential is named only where the base names it. */

@@ -108,9 +108,9 @@ function copiedRun(after: ReadText, { postingRuns, sources }: EditContext): stri
 
 function unwantedMark(after: ReadText, { sources }: EditContext): string | null {
   for (const { name, pattern } of unwantedMarks) {
-    const marks = after.text.match(pattern.for(after.text));
+    const marks = after.text.match(pattern.regExp);
     if (!marks) continue;
-    const known = sources.flatMap(({ text }) => text.match(pattern.for(text)) ?? []);
+    const known = sources.flatMap(({ text }) => text.match(pattern.regExp) ?? []);
     const found = marks.find((mark) => !known.includes(mark));
     if (found) return `"${found.trim()}" is ${name}`;
   }

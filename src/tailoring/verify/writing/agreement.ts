@@ -117,7 +117,7 @@ export const article: WritingRule = englishRule({
 });
 
 function articlesIn({ text }: ReadText): readonly string[] {
-  return text.match(withArticle.for(text)) ?? [];
+  return text.match(withArticle.regExp) ?? [];
 }
 
 /** Only words with letters are checked, not figures: `a 8 hour shift`. */

@@ -56,5 +56,5 @@ export const markup: WritingRule = {
 };
 
 function markupIn(text: string): readonly string[] {
-  return signs.flatMap((pattern) => text.match(pattern.for(text)) ?? []).map((sign) => sign.trim());
+  return signs.flatMap((pattern) => text.match(pattern.regExp) ?? []).map((sign) => sign.trim());
 }

@@ -2,7 +2,6 @@ import { kindOf } from '../../../../lexicon/lexicon.ts';
 import { wordList } from '../../../../lexicon/packed/word-lists.ts';
 import { isPastForm, readVerb } from '../../../../lexicon/words/verbs.ts';
 import { isActionNoun } from '../../../../lexicon/words/word-families.ts';
-import { allMatches } from '../../../../text/patterns/patterns.ts';
 import { preparedPattern } from '../../../../text/patterns/prepared-pattern.ts';
 import { wordSet } from '../../../../values/lists.ts';
 import { verbOfActionNoun } from '../../../framing/sentences.ts';
@@ -21,7 +20,7 @@ export const actionNounLine: Pattern = {
   apply(text, situation) {
     if (!situation.isLedByVerbs || wouldEndDuty(situation)) return null;
     const { actions = '', object = '' } = line.exec(text)?.groups ?? {};
-    const nouns = (actions.toLowerCase().match(nounPattern.for(actions)) ?? []).filter(
+    const nouns = (actions.toLowerCase().match(nounPattern.regExp) ?? []).filter(
       (word) => word !== 'and' && word !== 'the',
     );
     if (!isTenseSure(situation, text, nouns, object)) return null;
@@ -163,7 +162,7 @@ export function nounsTurned(text: string, verbOf: VerbOf): string | null {
 function rewordActions(actions: string, object: string, verbOf: VerbOf): string | null {
   let isWhole = true;
   const joined = actions.replace(joint, (found) => (found.startsWith(',') ? ', and ' : ' and '));
-  const verbs = joined.replace(nounPattern.for(joined), (word) => {
+  const verbs = joined.replace(nounPattern.regExp, (word) => {
     if (word === 'and') return word;
     const verb = verbOf(word, object);
     if (verb === null) isWhole = false;
@@ -181,17 +180,17 @@ const further = preparedPattern(
 /** Rewords a second action within the object; null if an action would be left without a verb. */
 function rewordSecondAction(object: string, verbOf: VerbOf): string | null {
   // Text after `including` belongs to the object, and -ing forms after `for collecting` belong to that purpose.
-  const [own = ''] = object.split(partly.for(object), 1);
+  const [own = ''] = object.split(partly.regExp, 1);
   const second = secondAction.exec(own);
   const { noun = '', and = '' } = second?.groups ?? {};
   const behind = object.slice((second?.index ?? 0) + (second?.[0].length ?? 0));
   const verb = noun === '' ? null : verbOf(noun, behind);
   if (verb === null && (isGerundOrActionNoun(noun) || looksLikeAction.test(noun))) return null;
   if (verb !== null && namesPurpose(own.slice(0, second?.index))) return null;
-  const objects = verb === null ? object : object.replace(secondAction.for(object), () => `${and}${verb} `);
-  const [whole = ''] = objects.split(partly.for(objects), 1);
-  const purpose = whole.search(forDoing.for(whole));
-  const isLeftOver = allMatches(whole, further.for(whole)).some(({ index, groups }) => {
+  const objects = verb === null ? object : object.replace(secondAction.regExp, () => `${and}${verb} `);
+  const [whole = ''] = objects.split(partly.regExp, 1);
+  const purpose = whole.search(forDoing.regExp);
+  const isLeftOver = further.all(whole).some(({ index, groups }) => {
     const noun = groups?.['noun'] ?? '';
     const isOfPurpose = noun.endsWith('ing') && purpose !== -1 && purpose < index;
     return !isOfPurpose && isGerundOrActionNoun(noun);
@@ -207,7 +206,7 @@ const forWhat = preparedPattern(String.raw`\sfor\s(?:the\s)?(?<noun>\p{L}+)`, 'g
 
 /** True for a purpose, after which a further action may be another one: `meals for feeding`, `rooms for storage`. */
 function namesPurpose(text: string): boolean {
-  return allMatches(text, forWhat.for(text)).some(({ groups }) => {
+  return forWhat.all(text).some(({ groups }) => {
     const noun = groups?.['noun'] ?? '';
     return isGerundOrActionNoun(noun) || isActionNoun(noun);
   });

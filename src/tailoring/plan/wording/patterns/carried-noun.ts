@@ -115,7 +115,7 @@ export const performedNoun: Pattern = {
     });
     if (verbs.includes(null) || furtherNoun.test(object)) return null;
     // What the work included is part of it.
-    if (furtherAction.test(object.split(partly.for(object), 1).join(''))) return null;
+    if (furtherAction.test(object.split(partly.regExp, 1).join(''))) return null;
     const told = `${verbs.join(' and ')} ${object}`;
     return capitalized(often === undefined ? told : `${frequencyOf(often) ?? often} ${told}`);
   },
@@ -161,7 +161,7 @@ const ofNoun = preparedPattern(
 
 /** True if text after a comma or `and` may depend on the noun: `and guidance to families`, `and with excursions`. */
 function mayDependOnNoun(rest: string): boolean {
-  const second = rest.search(joint.for(rest));
+  const second = rest.search(joint.regExp);
   return second !== -1 && ofNoun.test(rest.slice(second));
 }
 

@@ -73,7 +73,7 @@ export const dutyToDo: Pattern = {
     const tensed = situationOfDuty(text, situation);
     const { rest = '' } = tensed === null ? {} : (framedInfinitive.exec(text)?.groups ?? {});
     if (tensed === null || rest === '' || isDoneByOthers(rest) || furtherNoun.test(rest)) return null;
-    const plain = rest.replace(furtherTo.for(rest), '');
+    const plain = rest.replace(furtherTo.regExp, '');
     if (otherTo.test(plain) || plain.split(/[\s,]+/).some(isAim)) return null;
     const verb = firstWord(plain);
     if (!isVerbHere(verb, plain.slice(verb.length))) return null;

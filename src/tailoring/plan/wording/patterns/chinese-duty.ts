@@ -12,7 +12,7 @@ export const chineseDuty: Pattern = {
   apply(text) {
     const own = text.replace(subject, '');
     if (!own.startsWith(frame)) return null;
-    const clauses = own.split(clauseEnd.for(own));
+    const clauses = own.split(clauseEnd.regExp);
     const bare = clauses.map((clause) =>
       clause.startsWith(frame) && opensWithVerb(clause.slice(frame.length))
         ? clause.slice(frame.length)
@@ -63,7 +63,7 @@ export const withoutChineseSubject: Pattern = {
   languages: ['zh'],
   from: 'good',
   apply(text) {
-    const better = text.replace(ownSubject().for(text), '');
+    const better = text.replace(ownSubject().regExp, '');
     // A mix of sentences with and without the person reads worse.
     return better === text || firstPerson.test(better) ? null : better;
   },
@@ -114,7 +114,7 @@ function opensWithVerb(clause: string): boolean {
 /** True if the opening word belongs to a name: `处理单的归档`. */
 function isOfName(rest: string): boolean {
   if (nameContinues.test(rest) || rest.includes('的')) return true;
-  const isLonger = rest.replace(joined.for(rest), '').length > verbLength;
+  const isLonger = rest.replace(joined.regExp, '').length > verbLength;
   return isLonger && isVerb(rest.slice(-verbLength));
 }
 

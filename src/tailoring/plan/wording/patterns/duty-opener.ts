@@ -1,6 +1,5 @@
 import { phrases } from '../../../../lexicon/packed/phrase-lists.ts';
 import { wordList } from '../../../../lexicon/packed/word-lists.ts';
-import { allMatches } from '../../../../text/patterns/patterns.ts';
 import { preparedPattern } from '../../../../text/patterns/prepared-pattern.ts';
 import { firstWord } from '../../../../text/tokenize.ts';
 import { placeRunIn, readFrame } from '../../../framing/sentences.ts';
@@ -171,7 +170,7 @@ const relative = /\s(?:which|who|that)\s/;
 function hasOtherDuty(rest: string): boolean {
   const whole = rest.slice(rest.indexOf(' of '));
   // A list in a relative clause belongs to the object: `courses which each had a guide, a test and a talk`.
-  const [object = ''] = whole.replace(secondNoun.for(whole), ' ').split(relative, 1);
+  const [object = ''] = whole.replace(secondNoun.regExp, ' ').split(relative, 1);
   return /,[^,]*\sand\s/.test(object);
 }
 
@@ -194,12 +193,12 @@ function unwrapGerund(rest: string, { tense }: Situation): string | null {
   const first = firstWord(rest);
   const behind = rest.slice(first.length);
   if (isAim(first) || goesOnWithJoint(behind)) return null;
-  const gerunds = allMatches(behind, secondGerund.for(behind)).map(({ index = 0, groups }) => {
+  const gerunds = secondGerund.all(behind).map(({ index = 0, groups }) => {
     const word = groups?.['gerund'] ?? '';
     return { word, index, after: behind.slice(index + word.length) };
   });
   // Both verbs share the object: `designing and developing two courses`.
-  const object = behind.replace(sharedObject.for(behind), '');
+  const object = behind.replace(sharedObject.regExp, '');
   const isSure = [{ word: first, after: object }, ...gerunds].some(
     ({ word, after }) => verbOfGerund(word, after, tense) !== null,
   );

@@ -16,9 +16,7 @@ const helpedTo = preparedPattern(String.raw`^(Help(?:ed|s)?) to (?=\p{Ll})`);
 
 /** Drops only words that do not quantify, limit, hedge or name. */
 function withoutFillers(text: string): string {
-  return withoutInOrder(plainly(text))
-    .replace(successfullyBefore.for(text), '')
-    .replace(helpedTo.for(text), '$1 ');
+  return withoutInOrder(plainly(text)).replace(successfullyBefore.regExp, '').replace(helpedTo.regExp, '$1 ');
 }
 
 const inOrderTo = preparedPattern(
@@ -29,7 +27,7 @@ const inOrderTo = preparedPattern(
 /** `to` after `plans` or `process` would say what these are for. */
 function withoutInOrder(text: string): string {
   const nouns = wordList('writing', 'noun_with_infinitive');
-  return text.replace(inOrderTo.for(text), (found: string, before: string | undefined, phrase: string) =>
+  return text.replace(inOrderTo.regExp, (found: string, before: string | undefined, phrase: string) =>
     before !== undefined && nouns.hasIn('en', before.toLowerCase())
       ? found
       : found.replace(`${phrase} to`, 'to'),
@@ -44,7 +42,7 @@ const examplesAndMore = preparedPattern(
 /** Drops `etc.` where `including` or `such as` says already that there was more: `such as rye and oats`. */
 function withoutEtc(text: string): string {
   return text.replace(
-    examplesAndMore.for(text),
+    examplesAndMore.regExp,
     (found: string, opening: string, listed: string, at: number) => {
       const items = listed.split(', ');
       const last = items.pop() ?? '';
@@ -64,7 +62,7 @@ const successfully = preparedPattern(String.raw`(?<=\p{L} )successfully (?=(?<ve
 
 /** `and successfully raised sales` says no more than `and raised sales`; a case that was won does. */
 function withoutSuccess(text: string): string {
-  return text.replace(successfully.for(text), (found: string, verb: string) => {
+  return text.replace(successfully.regExp, (found: string, verb: string) => {
     const lemma = lemmaOfVerb(verb);
     const isPhrase = wordList('writing', 'method_phrase').hasIn('en', `successfully ${lemma}`);
     return lemma === null || isPhrase ? found : '';
@@ -84,7 +82,7 @@ export const shortPhrase: Pattern = {
     // After a noun, `daily` would be an adjective in the wrong place: `Responsible for counts daily`.
     if (readFrame(text) !== null || verbOfActionNoun(firstWord(text)) !== null) return null;
     const lean = withoutSuccess(withoutEtc(withoutInOrder(plainly(text))));
-    return lean === text || (lean.match(useWords.for(lean))?.length ?? 0) > 1 ? null : lean;
+    return lean === text || (lean.match(useWords.regExp)?.length ?? 0) > 1 ? null : lean;
   },
   examples: [
     ['Utilized a scale to weigh the dough', 'Used a scale to weigh the dough'],
@@ -137,9 +135,7 @@ export const dropFiller: Pattern = {
   from: 'good',
   isMinor: true,
   apply(text) {
-    const lean = withoutFillers(
-      text.replace(openingFiller.for(text), (_, next: string) => next.toUpperCase()),
-    );
+    const lean = withoutFillers(text.replace(openingFiller.regExp, (_, next: string) => next.toUpperCase()));
     return lean === text ? null : capitalized(lean.trim());
   },
   examples: [

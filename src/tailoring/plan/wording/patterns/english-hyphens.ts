@@ -105,7 +105,7 @@ export const missingHyphens: Pattern = {
 
 function joinListed(text: string): string {
   const pattern = listed();
-  return text.replace(pattern.for(text), (found: string, at: number) => {
+  return text.replace(pattern.regExp, (found: string, at: number) => {
     const after = text.slice(at + found.length);
     return isAdjectiveHere(found, wordBefore(text, at), after) && precedesNoun(after)
       ? found.replaceAll(' ', '-')
@@ -128,12 +128,12 @@ function isAdjectiveHere(found: string, before: string, after: string): boolean 
 
 function joinOwn(text: string): string {
   const pattern = beforeOwnNoun();
-  return text.replace(pattern.for(text), (found) => found.replaceAll(' ', '-'));
+  return text.replace(pattern.regExp, (found) => found.replaceAll(' ', '-'));
 }
 
 function joinTailed(text: string): string {
   const pattern = tailed();
-  return text.replace(pattern.for(text), (found: string, what: string, tail: string, at: number) => {
+  return text.replace(pattern.regExp, (found: string, what: string, tail: string, at: number) => {
     const before = wordBefore(text, at);
     if (wordClassOf(what) === 'nV' && opensVerb.test(before)) return found;
     if (!(isOneThing(what) && opensPhrase(before))) return found;
@@ -147,7 +147,7 @@ const opensVerb = /^(?:|also|and|but|or|then|to)$/i;
 
 function joinCounted(text: string): string {
   const pattern = counted();
-  return text.replace(pattern.for(text), (found: string, many: string, unit: string, at: number) => {
+  return text.replace(pattern.regExp, (found: string, many: string, unit: string, at: number) => {
     const after = text.slice(at + found.length);
     const head = firstWord.exec(after)?.[1] ?? '';
     if (isAfterCount(head.toLowerCase())) return found;

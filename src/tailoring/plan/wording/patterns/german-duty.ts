@@ -15,7 +15,7 @@ export const germanDuty: Pattern = {
   apply(text) {
     const { modifiers = '', noun = '', rest = '' } = action.exec(germanDutyIn(text) ?? '')?.groups ?? {};
     if (!namesGermanAction(noun) || rest.split(/\s+/).length < minWordsAfter) return null;
-    const plain = ` ${rest}`.replace(laterArticle.for(rest), (found, joint: string, later: string) =>
+    const plain = ` ${rest}`.replace(laterArticle.regExp, (found, joint: string, later: string) =>
       namesGermanAction(later) ? `${joint}${later}` : found,
     );
     if (leftHanging.test(plain)) return null;

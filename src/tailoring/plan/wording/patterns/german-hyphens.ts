@@ -20,12 +20,12 @@ const quoteAndHyphen = preparedPattern(String.raw`(?<=[“”"«»])\s-(?=\p{Lu}
 /** Adds the German hyphen between a name and a noun: `BLE Verbindung` becomes `BLE-Verbindung`. */
 export function joinGermanNames(text: string, language: Language): string {
   if (language !== 'de') return text;
-  const quoted = text.replace(quoteAndHyphen.for(text), '-');
-  const joined = quoted.replace(nameAndHyphen.for(quoted), withHyphen);
-  const named = joined.replace(nounAfterName.for(joined), withHyphen);
+  const quoted = text.replace(quoteAndHyphen.regExp, '-');
+  const joined = quoted.replace(nameAndHyphen.regExp, withHyphen);
+  const named = joined.replace(nounAfterName.regExp, withHyphen);
   // One of several hyphens with a blank may be a dash.
-  if ((named.match(looseHyphen.for(named))?.length ?? 0) > 1) return named;
-  return named.replace(nounAndHyphen.for(named), (whole, first: string, action: string) =>
+  if ((named.match(looseHyphen.regExp)?.length ?? 0) > 1) return named;
+  return named.replace(nounAndHyphen.regExp, (whole, first: string, action: string) =>
     joinsAction(first.toLowerCase(), action.toLowerCase()) ? `${first}-${action}` : whole,
   );
 }

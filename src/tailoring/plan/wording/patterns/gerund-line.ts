@@ -1,7 +1,6 @@
 import { phrases } from '../../../../lexicon/packed/phrase-lists.ts';
 import { wordList } from '../../../../lexicon/packed/word-lists.ts';
 import { isPastForm, readVerb } from '../../../../lexicon/words/verbs.ts';
-import { allMatches } from '../../../../text/patterns/patterns.ts';
 import { preparedPattern } from '../../../../text/patterns/prepared-pattern.ts';
 import { firstWord } from '../../../../text/tokenize.ts';
 import { canLackArticle, namesPerson, openingPhrase } from '../../../grammar/noun-phrase.ts';
@@ -219,7 +218,7 @@ function hasOwnVerb(after: string, { isListOfGerunds = false }: Situation): bool
   return (
     isSentence(after, { isListed: isListOfGerunds }) ||
     isPastForm(afterNoun.exec(after)?.groups?.['word'] ?? '') ||
-    allMatches(after, afterComma.for(after)).some(({ index, groups }) => {
+    afterComma.all(after).some(({ index, groups }) => {
       const word = groups?.['word'] ?? '';
       // `, integrated with Git` describes the thing before it.
       return isPastForm(word) && isSelfContained(after.slice(index).replace(/^,\s/, ''));
@@ -262,7 +261,7 @@ const betweenSentences = preparedPattern(String.raw`(?<=[\p{Ll}\p{N})][.;])\s(?=
 
 /** Rewords every sentence or none, so that a line does not mix styles. */
 function rewordSentences(text: string, situation: Situation): string | null {
-  const sentences = text.split(betweenSentences.for(text));
+  const sentences = text.split(betweenSentences.regExp);
   if (sentences.length === 1 || sentences.some(hasFurtherSentence)) return null;
   const turned = sentences.map((sentence) => gerundLine.apply(sentence, situation));
   return turned.includes(null) ? null : turned.join(' ');
@@ -291,18 +290,16 @@ const hangingRow = preparedPattern(
 );
 
 function isInRow(text: string, at: number): boolean {
-  return allMatches(text, hangingRow.for(text)).some(
-    ({ index, 0: row }) => index < at && at <= index + row.length,
-  );
+  return hangingRow.all(text).some(({ index, 0: row }) => index < at && at <= index + row.length);
 }
 
 function mayDependOnOther(text: string): boolean {
-  const open = text.replace(hangingRow.for(text), '');
+  const open = text.replace(hangingRow.regExp, '');
   return open.split('.').some((sentence) => {
-    const start = sentence.search(hanger.for(sentence));
+    const start = sentence.search(hanger.regExp);
     if (start === -1) return false;
     const rest = sentence.slice(start);
-    const others = allMatches(rest, another.for(rest));
+    const others = another.all(rest);
     // A single -ing form after a bare comma says how, whatever it depends on, and stays.
     const [only] = others.length === 1 ? others : [];
     return others.length > 0 && !(only?.[0].startsWith(',') || isActionAfterThing(rest, only));
@@ -316,7 +313,7 @@ function isActionAfterThing(rest: string, found: RegExpMatchArray | undefined): 
   const before = rest.slice(0, index);
   return (
     joint.startsWith('and') &&
-    allMatches(before, eachHanger.for(before)).length === 1 &&
+    eachHanger.all(before).length === 1 &&
     thingAfter.test(before) &&
     verbOfLaterGerund(word, rest.slice(index + joint.length), 'past') !== null
   );
@@ -325,9 +322,7 @@ function isActionAfterThing(rest: string, found: RegExpMatchArray | undefined): 
 /** Rewords every verb that shares the object, or none: `Training, motivating, and supervising a team`. */
 function rewordList(text: string, situation: Situation): string | null {
   const { verbs = '', rest = '' } = list.exec(text)?.groups ?? {};
-  return verbs === ''
-    ? null
-    : rewordAll(verbs, gerund.for(verbs), (word) => verbIn(word, rest, situation), rest);
+  return verbs === '' ? null : rewordAll(verbs, gerund.regExp, (word) => verbIn(word, rest, situation), rest);
 }
 
 function verbIn(word: string, rest: string, { tense, isListOfGerunds }: Situation): string | null {
@@ -351,7 +346,7 @@ function rewordOpening(first: string, rest: string, situation: Situation): strin
   if (verb === null) return null;
   const others = rewordAll(
     rest,
-    joined.for(rest),
+    joined.regExp,
     (word, after) =>
       isInRow(rest, rest.length - after.length - word.length)
         ? word
@@ -371,7 +366,7 @@ const beforeClause = preparedPattern(String.raw`,\s(?=\p{L}+ing\s)`, 'u');
 function rewordClauses(text: string, situation: Situation): string | null {
   const { first = '', middle = '', last = '' } = clauses.exec(text)?.groups ?? {};
   if (first === '') return null;
-  const parts = [first, ...middle.trim().replace(/,$/, '').split(beforeClause.for(middle)), last];
+  const parts = [first, ...middle.trim().replace(/,$/, '').split(beforeClause.regExp), last];
   const turned = parts.map((part) => {
     const word = firstWord(part);
     const rest = part.slice(word.length);

@@ -278,8 +278,8 @@ function lemmaOfPast(word: string): string | null {
 
 /** Puts all statements of a bullet into the past; null in doubt. */
 function bulletInPast(text: string, situation: Situation): string | null {
-  const statements = text.split(betweenStatements.for(text));
-  const marks = text.match(betweenStatements.for(text)) ?? [];
+  const statements = text.split(betweenStatements.regExp);
+  const marks = text.match(betweenStatements.regExp) ?? [];
   const turned = statements.map((statement) => statementInPast(statement, situation));
   // One statement in the past beside one in the present is worse than none.
   if (turned.includes(null)) return null;
@@ -361,7 +361,7 @@ const pastOfState: ReadonlyMap<string, string> = new Map([
 /** Puts what others are or have into the past too: `Ensured food was fresh`. */
 function clauseInPast(rest: string): string | null {
   if (modal.test(rest)) return null;
-  return rest.replace(stateVerb.for(rest), (word) => pastOfState.get(word) ?? word);
+  return rest.replace(stateVerb.regExp, (word) => pastOfState.get(word) ?? word);
 }
 
 function isOpener(word: string, rest: string, { opensInBase, isListInBase }: Situation): boolean {
@@ -395,14 +395,14 @@ function openingList(
   { opensInBase }: Situation,
 ): { readonly verbs: string; readonly rest: string } | null {
   const { verbs = '', rest = '' } = list.exec(text)?.groups ?? {};
-  const words = (verbs.match(listedWord.for(verbs)) ?? []).filter((word) => !isJoint.test(word));
+  const words = (verbs.match(listedWord.regExp) ?? []).filter((word) => !isJoint.test(word));
   // `cut` counts too, although its past is the same form.
   const isAll =
     words.length > 2 &&
     words.every((word) => (opensInBase ? pastOfBase(word) !== null : readVerb(word)?.forms.includes('base')));
   const isVerbs = opensInBase || words.some((word) => isAlwaysVerb(presentOf(word)?.lemma ?? ''));
   if (!isAll || !isVerbs) return null;
-  const turned = verbs.replace(listedWord.for(verbs), (word: string) =>
+  const turned = verbs.replace(listedWord.regExp, (word: string) =>
     isJoint.test(word) ? word : spelledLike(word.toLowerCase(), pastOfBase(word) ?? word),
   );
   return { verbs: turned, rest };
@@ -451,7 +451,7 @@ const laterVerb = preparedPattern(
 function laterVerbs(rest: string, situation: Situation, opener = ''): string | null {
   const dependentFrom = leadsClause.has(opener.toLowerCase()) ? 0 : rest.search(opensDependentPart());
   let isWhole = true;
-  const all = rest.replace(laterVerb.for(rest), (found: string, joint: string, word: string, ...match) => {
+  const all = rest.replace(laterVerb.regExp, (found: string, joint: string, word: string, ...match) => {
     const offset = match.find((each) => typeof each === 'number') ?? 0;
     if (dependentFrom !== -1 && dependentFrom < offset) return found;
     const end = offset + found.length;

@@ -152,7 +152,7 @@ function withoutRomanceFrame(text: string, frame: DutyFrame): string | null {
     wordList('writing', 'action_noun').hasIn(frame.language, word.toLowerCase());
   const areActions = nouns.split(/\s(?:et|y|e)\s/).every(namesRomanceAction);
   if (!areActions || rest.split(/\s+/).length < minWordsAfter) return null;
-  const plain = rest.replace(frame.laterAction.for(rest), (found, joint: string, later: string) =>
+  const plain = rest.replace(frame.laterAction.regExp, (found, joint: string, later: string) =>
     namesRomanceAction(later) && !(frame.language === 'es' && sameSound.test(later))
       ? `${joint} ${later}`
       : found,

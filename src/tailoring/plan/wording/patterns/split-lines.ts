@@ -26,7 +26,7 @@ export const restoreBreaks: Pattern = {
   apply(text) {
     const tense = text.includes('\n') ? null : openingTense(text);
     if (tense === null) return null;
-    const seams = [...text.matchAll(seam.for(text))].map(({ index }) => index);
+    const seams = [...text.matchAll(seam.regExp)].map(({ index }) => index);
     const sure = new Set(seams.filter((place) => openingTense(text.slice(place + 1)) !== null));
     const strict = statementsAt(text, [...sure], hasEnded);
     const isLong = strict.length >= minMixed;
@@ -141,7 +141,7 @@ function openingTense(text: string): 'past' | 'present' | 'third' | null {
 
 /** True if a present verb follows a lost break: `Filed the post Writes letters`. */
 export function hidesPresent(text: string): boolean {
-  return [...text.matchAll(seam.for(text))].some(({ index }) => {
+  return [...text.matchAll(seam.regExp)].some(({ index }) => {
     const rest = text.slice(index + 1);
     const tense = openingTense(rest);
     return tense === null ? mayBeVerb(rest) : tense !== 'past';
@@ -183,7 +183,7 @@ export const splitLong: Pattern = {
   from: 'super',
   apply(text) {
     if (text.length < minLengthOfSentences || text.includes('\n') || labelled.test(text)) return null;
-    const parts = (text.length < minLength ? sentencesApart(text) : text.split(between.for(text))) ?? [];
+    const parts = (text.length < minLength ? sentencesApart(text) : text.split(between.regExp)) ?? [];
     if (parts.length < 2 || parts.length > maxParts) return null;
     const min = text.length < minLength ? minWordsOfSentence : minWordsEach;
     const isEach = parts.every((part) => wordsIn(part) >= min);
@@ -338,7 +338,7 @@ const labelled = preparedPattern(String.raw`^[^.:;]{1,60}:\s`);
 
 /** The sentences, if each states an action; null otherwise, or if one only states a result of another. */
 function sentencesApart(text: string): readonly string[] | null {
-  const parts = text.split((text.includes(';') ? between : betweenSentences).for(text));
+  const parts = text.split((text.includes(';') ? between : betweenSentences).regExp);
   const areActions = parts.every((part) => ['past', 'present'].includes(tenseOfPart(part)));
   return areActions && !parts.slice(1).some(saysOutcome) ? parts : null;
 }

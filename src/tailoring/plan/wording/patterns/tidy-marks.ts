@@ -30,7 +30,7 @@ const marks: readonly (readonly [PreparedPattern, string])[] = [
 
 function tidiedBy(all: typeof marks, text: string): string | null {
   const tidied = all.reduce(
-    (current, [pattern, replacement]) => current.replace(pattern.for(current), replacement),
+    (current, [pattern, replacement]) => current.replace(pattern.regExp, replacement),
     text,
   );
   return tidied === text ? null : tidied;

@@ -3,7 +3,6 @@ import { phrases } from '../../../../lexicon/packed/phrase-lists.ts';
 import { wordList } from '../../../../lexicon/packed/word-lists.ts';
 import { inflect, readVerb } from '../../../../lexicon/words/verbs.ts';
 import { wordClassOf } from '../../../../lexicon/words/word-classes.ts';
-import { allMatches } from '../../../../text/patterns/patterns.ts';
 import { preparedPattern } from '../../../../text/patterns/prepared-pattern.ts';
 import { capitalized } from '../../../grammar/spelling.ts';
 import { isDoneByOthers } from '../own-action.ts';
@@ -74,7 +73,7 @@ const joined = preparedPattern(String.raw`\b(?:and|or)\s(?<word>\p{L}+)`, 'gu');
 
 /** True if a further action would keep its form: `build reports and send them`. */
 function hasFurtherAction(rest: string): boolean {
-  return allMatches(rest, joined.for(rest)).some(({ groups }) => {
+  return joined.all(rest).some(({ groups }) => {
     const word = groups?.['word'] ?? '';
     return readVerb(word) !== null || /v/i.test(wordClassOf(word));
   });

@@ -7,7 +7,6 @@ import { isPastForm, readVerb } from '../../../../lexicon/words/verbs.ts';
 import { wordClassOf } from '../../../../lexicon/words/word-classes.ts';
 import { isLanguage, type Language } from '../../../../text/language.ts';
 import { looseBrackets } from '../../../../text/loose-brackets.ts';
-import { allMatches } from '../../../../text/patterns/patterns.ts';
 import { type PreparedPattern, preparedPattern } from '../../../../text/patterns/prepared-pattern.ts';
 import { lazy, memoize } from '../../../../values/memoize.ts';
 import type { Pattern } from '../pattern.ts';
@@ -22,14 +21,14 @@ const closingMarks = preparedPattern(String.raw`[,;]\.$`);
 
 /** Removes stray marks at the end: `the post, etc.-`, `the demos,.`. */
 const strayMarks: Slip = (text) => {
-  const closed = text.replace(closingDash.for(text), '$1');
-  return closed.replace(closingMarks.for(closed), '.');
+  const closed = text.replace(closingDash.regExp, '$1');
+  return closed.replace(closingMarks.regExp, '.');
 };
 
 /** Removes doubled function words: `in the the shop`. Words that may be meant twice are not listed: `had had`, `die die`. */
 const doubled: Slip = (text, language) => {
   const pattern = doubledIn(language);
-  return text.replace(pattern.for(text), '$1');
+  return text.replace(pattern.regExp, '$1');
 };
 
 const never = preparedPattern('(?!)', 'gu');
@@ -46,9 +45,9 @@ const missingBlank = preparedPattern(
 
 /** Adds a missing blank between sentences: `the use of cards.Wrote the rules`; not in `booking.Com` or `pandas.Series`. */
 const sentenceBreak: Slip = (text, language) => {
-  const stops = allMatches(text, missingBlank.for(text)).filter(({ groups }) =>
-    mayEndSentence(groups?.['last'] ?? '', language),
-  );
+  const stops = missingBlank
+    .all(text)
+    .filter(({ groups }) => mayEndSentence(groups?.['last'] ?? '', language));
   const nexts = stops.map(({ groups }) => groups?.['next'] ?? '');
   if (!nexts.some((next) => opensSentence(next.toLowerCase(), language))) return text;
   // If one blank is certainly missing, blanks are missing at less certain places too.
@@ -127,17 +126,17 @@ const tailOfName = lazy(() =>
 
 /** Joins broken words: `high- speed` becomes `high-speed`, and `expe- rience` and `expe-rience` become `experience`. */
 const brokenWord: Slip = (text, language) => {
-  const joined = text.replace(brokenAtBlank.for(text), (whole, first: string, second: string) => {
+  const joined = text.replace(brokenAtBlank.regExp, (whole, first: string, second: string) => {
     if (joiningWords.has(second)) return whole;
     if (isBroken(first, second)) return first + second;
     return language === 'en' && isEnglish(second) ? `${first}-${second}` : whole;
   });
-  const named = language === 'en' ? joined.replace(tailOfName().for(joined), '') : joined;
-  const whole = named.replace(brokenInside.for(named), (found, first: string, second: string) =>
+  const named = language === 'en' ? joined.replace(tailOfName().regExp, '') : joined;
+  const whole = named.replace(brokenInside.regExp, (found, first: string, second: string) =>
     isBrokenInside(first, second) ? first + second : found,
   );
   if (language !== 'de') return whole;
-  return whole.replace(brokenNoun.for(whole), (found, first: string, second: string) =>
+  return whole.replace(brokenNoun.regExp, (found, first: string, second: string) =>
     isBrokenNoun(first.toLowerCase(), second) ? first + second : found,
   );
 };
@@ -188,7 +187,7 @@ const twoWords = preparedPattern(
 /** Joins listed words: `data base`, `spread sheet`. Others may be two words: `speech writing`. */
 const splitCompound: Slip = (text, language) =>
   language === 'en'
-    ? text.replace(twoWords.for(text), (whole, first: string, second: string) =>
+    ? text.replace(twoWords.regExp, (whole, first: string, second: string) =>
         wordList('writing', 'word_apart').hasIn('en', first.toLowerCase() + second) ? first : whole,
       )
     : text;
@@ -197,7 +196,7 @@ const splitCompound: Slip = (text, language) =>
 const apostrophe: Slip = (text, language) => {
   if (language !== 'en') return text;
   const pattern = possessives();
-  return text.replace(pattern.for(text), "$1'");
+  return text.replace(pattern.regExp, "$1'");
 };
 
 /** People before their things, after listed verbs or prepositions. Others may have two objects: `asked customers questions`. */
@@ -222,7 +221,7 @@ const article = preparedPattern(
 /** Changes `a` to `an` before a vowel, unless it sounds like a consonant: `a easy form`. */
 const articleBeforeVowel: Slip = (text, language) => {
   if (language !== 'en') return text;
-  return text.replace(article.for(text), (_, next: string, at: number) => {
+  return text.replace(article.regExp, (_, next: string, at: number) => {
     const isWord = isEnglish(next) && !functionWords('en').links.has(next);
     return isWord && !otherSound.test(next) && mayHaveObject(text.slice(0, at - 1)) ? 'n' : '';
   });
@@ -246,7 +245,7 @@ const otherSound = /^(?:one|once|eu|ewe|oui)/;
 const uncountablePlural: Slip = (text, language) => {
   if (language !== 'en') return text;
   const pattern = plurals();
-  return text.replace(pattern.for(text), (whole, word: string, at: number) => {
+  return text.replace(pattern.regExp, (whole, word: string, at: number) => {
     const before = (lastWord.exec(text.slice(Math.max(0, at - lookBack), at))?.[1] ?? '').toLowerCase();
     return wordList('writing', 'counts_many').hasIn('en', before) || before === 'these' || before === 'those'
       ? whole
@@ -273,7 +272,7 @@ const withApostrophe = preparedPattern(String.raw`\p{Lu}{2,6}[’']s(?![\p{L}\p{
 /** Removes the apostrophe in plurals of acronyms, but not in possessives (`a friend of the CEO's`); all of a line or none. */
 const acronymPlural: Slip = (text, language) => {
   if (language !== 'en') return text;
-  const right = text.replace(acronyms.for(text), (mark, before: string) =>
+  const right = text.replace(acronyms.regExp, (mark, before: string) =>
     /^(?:a|an|at|each|every|of|our|that|the|this)$/i.test(before) ? mark : '',
   );
   return withApostrophe.test(right) ? text : right;

@@ -236,7 +236,7 @@ const opensClause = preparedPattern(
 /** Drops a second `I`: `trained six bakers and I wrote the rota`. */
 function withoutSecondI(told: string): string | null {
   return told.replace(
-    secondI.for(told),
+    secondI.regExp,
     (found: string, joint: string, verb: string, rest: string, at: number) =>
       isActionWithoutI(verb, rest) && !opensClause.test(told.slice(0, at)) ? joint : found,
   );
@@ -250,7 +250,7 @@ export const withoutMy: Pattern = {
   from: 'good',
   apply(text) {
     if (isFirstPerson(text)) return null;
-    const better = text.replace(owned().for(text), (found: string, thing: string, at: number) => {
+    const better = text.replace(owned().regExp, (found: string, thing: string, at: number) => {
       const behind = text.slice(at + found.length);
       const isClear = !found.startsWith('our') || workplace.test(thing);
       return isClear && isWhole(behind) && !isNamedTwice(thing, text) ? `the ${thing}` : found;

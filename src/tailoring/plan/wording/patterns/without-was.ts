@@ -39,7 +39,7 @@ export const withoutWas: Pattern = {
     const tense = past === undefined ? 'base' : 'past';
     if ((tense === 'past') !== (situation.lasts === 'over')) return null;
     // The word after `was` is a verb, even if it is mostly a noun elsewhere.
-    return gerundLine.apply(capitalized(told.replace(lead.for(told), '')), {
+    return gerundLine.apply(capitalized(told.replace(lead.regExp, '')), {
       ...over,
       tense,
       lasts: situation.lasts,

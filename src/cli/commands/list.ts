@@ -11,10 +11,11 @@ import { UsageError } from '../exit-code.ts';
 import { oneOf } from '../one-of.ts';
 import type { Run } from '../run.ts';
 import { applicationsOf, calendarText, csvText, everyApplication } from '../status/applications.ts';
+import { oneLineRows } from '../terminal/one-line-rows.ts';
 import { type Output, view } from '../terminal/output.ts';
 import { shortDate, table } from '../terminal/table.ts';
 import type { TerminalStyle } from '../terminal/terminal-style.ts';
-import { shellWord, wrap } from '../terminal/terminal-text.ts';
+import { isNarrow, shellWord, wrap } from '../terminal/terminal-text.ts';
 import { wholeNumber } from '../whole-number.ts';
 
 interface ListFlags {
@@ -146,10 +147,8 @@ async function everyPage(context: Context, filter: ListFilter): Promise<ResumeLi
 }
 
 function listText(rows: readonly ListRow[], style: TerminalStyle): Promise<string> | string {
-  if (style.isTerminal && style.columns < minTableWidth) {
-    return rows.map((row) => blockOf(row, style)).join('\n');
-  }
-  return table(style, {
+  if (style.isTerminal && isNarrow(style)) return rows.map((row) => blockOf(row, style)).join('\n');
+  const whole = {
     head: ['ID', 'SCORE', 'LEVEL', 'COMPANY', 'POSITION', 'CREATED', 'STATUS'],
     rows: rows.map(({ resume, status }) => [
       ...[resume.id, String(resume.ats_score), resume.finetune_level],
@@ -157,12 +156,12 @@ function listText(rows: readonly ListRow[], style: TerminalStyle): Promise<strin
       style.isTerminal ? shortDate(resume.created_at).slice(0, 10) : resume.created_at,
       status,
     ]),
-    flexible: 4,
-  });
+  };
+  return table(
+    style,
+    style.isTerminal ? oneLineRows(style, whole, { cut: [3, 4], optional: [2, 5, 6] }) : whole,
+  );
 }
-
-/** An id takes 30 columns, company and position often 20 each. */
-const minTableWidth = 100;
 
 /** One resume as a block of lines, for a narrow terminal. */
 function blockOf({ resume, status }: ListRow, { ink, columns }: TerminalStyle): string {

@@ -151,18 +151,8 @@ function fitted({ whole, brief = whole, quote = '' }: Shown, room: number): stri
   const fits = [whole, brief].find((text) => textWidth(text) <= room);
   if (fits !== undefined) return fits;
   const left = room - (textWidth(brief) - textWidth(quote));
-  if (quote !== '' && left >= minQuote) return brief.replace(quote, () => cutAtWord(quote, left));
-  return cutAtWord(brief, room);
-}
-
-/** Cuts at the end of a word where the script has spaces. */
-function cutAtWord(text: string, room: number): string {
-  if (textWidth(text) <= room) return text;
-  const kept = shortened(text, room).slice(0, -1);
-  const isWhole = text[kept.length] === ' ';
-  let words = isWhole ? kept : kept.slice(0, Math.max(kept.lastIndexOf(' '), 0)) || kept;
-  while (/[\s,;:(–-]$/.test(words)) words = words.slice(0, -1);
-  return `${words}…`;
+  if (quote !== '' && left >= minQuote) return brief.replace(quote, () => shortened(quote, left));
+  return shortened(brief, room);
 }
 
 /** The closest line of the resume for each missing requirement, if there is one. It does not count as evidence. */

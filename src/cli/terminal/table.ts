@@ -1,4 +1,5 @@
 import { shownKeyLength } from '../../contract/identifiers.ts';
+import { columnGap as gap } from './one-line-rows.ts';
 import type { TerminalStyle } from './terminal-style.ts';
 import { lettersOf, textWidth, wrap } from './terminal-text.ts';
 
@@ -42,7 +43,6 @@ const borderless = {
   ...{ left: '', 'left-mid': '', mid: '', 'mid-mid': '', right: '', 'right-mid': '', middle: '' },
 };
 
-const gap = 2;
 /** Minimum columns of the flexible column. */
 const minFlexibleWidth = 12;
 /** With fewer columns for the flexible one, blocks are easier to read. */

@@ -39,7 +39,7 @@ export function textWidth(text: string): number {
   return lettersOf(shown).reduce((sum, letter) => sum + (isWide(letter) ? 2 : 1), 0);
 }
 
-/** Cuts a text to one line. */
+/** Cuts a text to one line: at the end of a word where the script has spaces, and not inside brackets or quotes. */
 export function shortened(text: string, room: number): string {
   if (textWidth(text) <= room) return text;
   let kept = '';
@@ -49,7 +49,46 @@ export function shortened(text: string, room: number): string {
     if (left < 0) break;
     kept += letter;
   }
-  return `${kept.trimEnd()}…`;
+  const words = text[kept.length] === ' ' ? kept : upTo(kept, kept.lastIndexOf(' '));
+  return `${withoutEnd(upTo(words, openedAt(words)))}…`;
+}
+
+/** Removes what leads to words that were cut off. */
+function withoutEnd(text: string): string {
+  let end = text.length;
+  while (/[\s,;:&+/(–—-]/.test(text.charAt(end - 1))) end -= 1;
+  return text.slice(0, end);
+}
+
+/** The text before an index, unless less than a third of it is left. */
+function upTo(text: string, end: number): string {
+  return end * 3 < text.length ? text : text.slice(0, end);
+}
+
+const pairs: ReadonlyMap<string, string> = new Map([
+  ['(', ')'],
+  ['[', ']'],
+  ['“', '”'],
+  ['„', '“'],
+  ['«', '»'],
+  ['（', '）'],
+  ['「', '」'],
+  ['《', '》'],
+]);
+
+/** The index of the outermost bracket or quotation mark that is not closed; -1 if all are. */
+function openedAt(text: string): number {
+  const open: { readonly closing: string; readonly at: number }[] = [];
+  for (let at = 0; at < text.length; at += 1) {
+    const [sign, last] = [text.charAt(at), open.at(-1)];
+    if (sign === last?.closing) {
+      open.pop();
+      continue;
+    }
+    const closing = sign === '"' ? sign : pairs.get(sign);
+    if (closing !== undefined) open.push({ closing, at });
+  }
+  return open[0]?.at ?? -1;
 }
 
 /** Splits a text into visible characters: letters with accents and emoji sequences count as one. */

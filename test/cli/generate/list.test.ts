@@ -106,4 +106,28 @@ describe('list', () => {
     expect(refused).toMatchObject({ exitCode: 2, stdout: '' });
     expect(refused.stderr).toContain(reason);
   });
+
+  it.each([60, 80, 120])('has one row for each resume on a terminal of %i columns', async (columns) => {
+    const { run } = await terminalWithBase();
+    const company = 'Harbour and Finch Museum Services of the North';
+    await run([
+      'generate',
+      backendPosting,
+      '-c',
+      company,
+      '-p',
+      'Senior Coordinator of Travelling Exhibitions',
+    ]);
+    const { stdout } = await run(['list', '--no-color'], { columns });
+    const lines = stdout.trimEnd().split('\n');
+    expect(lines).toHaveLength(2);
+    expect(lines[0]).toMatch(/^ID +SCORE .*COMPANY +POSITION/);
+    expect(lines[1]).toMatch(/^res_\w{26} +\d+ .*Harbour.*…/);
+    expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(columns);
+  });
+
+  it('is a block of lines for each resume on a narrow terminal', async () => {
+    const { stdout } = await terminal.run(['list', '--no-color', '--limit', '1'], { columns: 50 });
+    expect(stdout).toMatch(/^res_\w{26}\n {2}.*Cedar\n {2}\d+ of 100, basic/);
+  });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { changedLines, diffText, movedLines } from '../../../src/cli/report/changes-text.ts';
 import { gatheredNotes } from '../../../src/cli/resume/read-resume.ts';
+import { oneLineRows } from '../../../src/cli/terminal/one-line-rows.ts';
 import { table } from '../../../src/cli/terminal/table.ts';
 import { plainInks, type TerminalStyle } from '../../../src/cli/terminal/terminal-style.ts';
 import { foldedLines, labeled, shortened, textWidth, wrap } from '../../../src/cli/terminal/terminal-text.ts';
@@ -61,6 +62,43 @@ describe('a table that is too wide for the terminal', () => {
     expect(await table(terminalStyle({ isTerminal: true, columns: 80 }), { head, rows })).toMatch(
       /^ID +apikey/,
     );
+  });
+});
+
+describe('rows on one line each', () => {
+  const whole = {
+    head: ['ID', 'LEVEL', 'COMPANY', 'POSITION', 'STATUS'],
+    rows: [
+      ['res_1', 'good', 'Harbour and Finch Exhibitions', 'Coordinator of Travelling Exhibitions', ''],
+      ['res_2', 'super', 'Birch', 'Nurse', ''],
+    ],
+  };
+  const columns = { cut: [2, 3], optional: [1, 4] };
+  const rowsIn = (width: number) => oneLineRows(paper({ isTerminal: true, columns: width }), whole, columns);
+
+  it('are whole where they fit', () => {
+    expect(rowsIn(120)).toEqual(whole);
+  });
+
+  it('leave out an empty column first, and cut texts at the end of a word', () => {
+    expect(rowsIn(60)).toEqual({
+      head: ['ID', 'LEVEL', 'COMPANY', 'POSITION'],
+      rows: [
+        ['res_1', 'good', 'Harbour and Finch…', 'Coordinator of…'],
+        ['res_2', 'super', 'Birch', 'Nurse'],
+      ],
+    });
+  });
+
+  it('leave out the least important column before a name has too little room', () => {
+    expect(rowsIn(34).head).toEqual(['ID', 'COMPANY', 'POSITION']);
+  });
+
+  it.each([30, 34, 45, 60, 75, 90])('fit into %i columns', async (width) => {
+    const style = paper({ isTerminal: true, columns: width });
+    const lines = (await table(style, rowsIn(width))).trimEnd().split('\n');
+    expect(lines).toHaveLength(3);
+    expect(Math.max(...lines.map(textWidth))).toBeLessThanOrEqual(width);
   });
 });
 
@@ -144,6 +182,19 @@ describe('wrapping', () => {
     expect(shortened('a long sentence', 7)).toBe('a long…');
     expect(shortened('short', 7)).toBe('short');
     expect(shortened('采购专员', 7)).toBe('采购专…');
+  });
+
+  it.each([
+    ['Led the migration of twelve services', 20, 'Led the migration…'],
+    ['Led the migration of twelve services', 18, 'Led the migration…'],
+    ['Wrote tools (Python, Go) for the team', 20, 'Wrote tools…'],
+    ['Wrote tools (Python, Go) for the team', 30, 'Wrote tools (Python, Go) for…'],
+    ['(Python, Go, Rust and Java)', 18, '(Python, Go, Rust…'],
+    ['only “planned the budget of the museum”', 24, 'only “planned the…'],
+    ['missing since “planned the budget”', 26, 'missing since…'],
+    ['Buchhaltungssoftwarekenntnisse', 12, 'Buchhaltung…'],
+  ])('cuts %j to %i columns at the end of a word, outside brackets', (text, room, cut) => {
+    expect(shortened(text, room)).toBe(cut);
   });
 
   it('aligns the lines of a value under the first, for every script of the label', () => {

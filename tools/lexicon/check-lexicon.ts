@@ -1,10 +1,12 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import type * as z from 'zod';
 import { readSpelling } from '../../src/lexicon/packed/skill-index.ts';
 import { termKey } from '../../src/text/tokenize.ts';
 import { readPostingRules, wrongExamples } from './posting-rules.ts';
 import {
   Activity,
+  CredentialLevels,
   dataFolder,
   ExclusiveSpecialism,
   Family,
@@ -120,6 +122,11 @@ export function checkLexicon(): readonly string[] {
       names(workplaces, ({ leaders }) => [leaders]),
     ),
     ...unknown(
+      'levels',
+      new Set(skills.filter(isCredential).map(({ term }) => term)),
+      names(readTable('lexicon/credential-levels.tsv', CredentialLevels), ({ levels }) => levels),
+    ),
+    ...unknown(
       'skill',
       terms,
       names(activities, ({ skill }) => [skill]),
@@ -147,6 +154,10 @@ export function checkLexicon(): readonly string[] {
     ),
     ...wrongExamples(readPostingRules()),
   ];
+}
+
+function isCredential({ kind }: Pick<z.output<typeof Skill>, 'kind'>): boolean {
+  return kind === 'certificate' || kind === 'licence';
 }
 
 /** True for a reference to another class, which must not contain references itself. */

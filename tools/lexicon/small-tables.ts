@@ -11,6 +11,7 @@ import {
   ChineseFrequencies,
   ChineseWords,
   CountryNames,
+  CredentialLevels,
   Cues,
   Dealings,
   DegreeName,
@@ -87,6 +88,9 @@ export function smallTables(): PackedLexicon['tables'] {
       ]),
     ),
     'chinese-words': packed(readTable('language/zh/words.tsv', ChineseWords).map(({ word }) => [word])),
+    'credential-levels': packed(
+      readTable('lexicon/credential-levels.tsv', CredentialLevels).map(({ levels }) => [levels]),
+    ),
     classes: packed(
       readTable('lexicon/classes.tsv', TermClass).map((row) => [
         row.class,

@@ -221,6 +221,12 @@ export const ActivityNoun = z.strictObject({
   source,
 });
 
+/** Names of one credential's levels, lowest first. Holding a level meets those below it, never the reverse. */
+export const CredentialLevels = z.strictObject({
+  levels: filledList.refine((names) => names.length > 1, 'must name two levels or more'),
+  source,
+});
+
 /** Verbs that name the same activity as another. */
 export const SameActivities = z.strictObject({ verb: text, others: filledList, source });
 

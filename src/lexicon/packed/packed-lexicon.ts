@@ -18,6 +18,7 @@ export type SmallTable =
   | 'classes'
   | 'client-facing-families'
   | 'countries'
+  | 'credential-levels'
   | 'cues'
   | 'dealing-families'
   | 'families-of-every-trade'

@@ -36,3 +36,14 @@ export function isUnderWay(text: string, start: number): boolean {
   const sentence = sentenceAt(text, start);
   return underWay.test(sentence) || underWayElsewhere.test(sentence);
 }
+
+const notHeld = preparedPattern(
+  () =>
+    String.raw`(?<!\p{L})(?:${phrases('tailoring', 'not_held', 'en', 'de', 'fr', 'es')})(?!\p{L})|${phrases('tailoring', 'not_held', 'zh')}`,
+  'iu',
+);
+
+/** Words in the sentence by which the credential at `start` is not yet or no longer held: `part-qualified ACCA`. */
+export function wordsForNotHeld(text: string, start: number): string | null {
+  return notHeld.exec(sentenceAt(text, start))?.[0] ?? null;
+}

@@ -1,13 +1,12 @@
 import { canonical } from '../../../lexicon/lexicon.ts';
-import { phrases } from '../../../lexicon/packed/phrase-lists.ts';
 import { wordList } from '../../../lexicon/packed/word-lists.ts';
 import { areInterchangeable } from '../../../lexicon/skills/interchangeable.ts';
 import { isOlderName } from '../../../lexicon/skills/product-names.ts';
 import { namesSkillInPart } from '../../../lexicon/words/hedge-words.ts';
 import type { AskedRequirement } from '../../../posting/posting.ts';
 import { preparedPattern } from '../../../text/patterns/prepared-pattern.ts';
-import { sentenceAt } from '../../../text/split-sentences.ts';
 import { termKey } from '../../../text/tokenize.ts';
+import { wordsForNotHeld } from '../../framing/limits/unfinished.ts';
 import { showsUse } from '../../framing/term-use.ts';
 import { headAfter } from '../../grammar/noun-phrase.ts';
 import { uncapitalized } from '../../grammar/spelling.ts';
@@ -86,13 +85,6 @@ function isPlural(quote: string, asked: string): boolean {
   return quote.toLowerCase() === `${asked.toLowerCase()}s` && !/(?:ment|tion|sion|ing)s$/i.test(quote);
 }
 
-/** Words for a credential that is not yet or no longer held. */
-const notHeld = preparedPattern(
-  () =>
-    String.raw`(?<!\p{L})(?:${phrases('tailoring', 'not_held', 'en', 'de', 'fr', 'es')})(?!\p{L})|${phrases('tailoring', 'not_held', 'zh')}`,
-  'iu',
-);
-
 /** Finds a certificate or license that the summary or headline says the person holds. */
 export function saidToBeHeld(
   { requirement, evidence }: RequirementEvidence,
@@ -101,7 +93,7 @@ export function saidToBeHeld(
   const said = evidence.filter(({ kind, path, quote }) => {
     const text = textAt(input.model, path);
     const isOfPerson = kind === 'summary' || kind === 'headline';
-    return isOfPerson && !notHeld.test(sentenceAt(text, text.indexOf(quote)));
+    return isOfPerson && wordsForNotHeld(text, text.indexOf(quote)) === null;
   });
   return shownTerm(requirement, said, input);
 }

@@ -19,11 +19,11 @@ import {
 } from '../../framing/carrier.ts';
 import { dealingAround, isMeans, makesSomething } from '../../framing/dealing/dealing-around.ts';
 import { asksForDealing, dealingsIn } from '../../framing/dealing/dealing-words.ts';
-import { isUnderWay } from '../../framing/limits/unfinished.ts';
+import { isUnderWay, wordsForNotHeld } from '../../framing/limits/unfinished.ts';
 import { isPerformed, namesPerformance } from '../../framing/performed.ts';
 import { limitIn, limitingWordsIn } from '../../resume/limit-in.ts';
 import { type Chunk, type ChunkKind, describingKinds, workKinds } from '../../resume/resume-model.ts';
-import { adjacentRelevance, isRelated } from '../role/role-factors.ts';
+import { adjacentRelevance, claimingKinds, isRelated, kindWeights } from '../role/role-factors.ts';
 import { mayFollowObject } from './activity/find-activity.ts';
 import type { WeighedChunk } from './chunk-index.ts';
 import { namesPeople } from './names-people.ts';
@@ -75,7 +75,7 @@ export const worthInPart = 0.5;
 /** Chunks that describe the person's work, in sentences or one line. */
 const describing: ReadonlySet<ChunkKind> = new Set([...describingKinds, 'headline', 'other']);
 
-/** Worth of a credential or language in a custom section; where it is written does not matter. */
+/** Worth of a credential that is claimed anywhere, or of a language in a custom section: where does not matter. */
 const worthHeld = 1;
 
 /** True if the chunk is a custom section and the requirement a credential or language: `Other: driver's license`. */
@@ -98,7 +98,7 @@ export function claimAt(read: WeighedChunk, range: TokenRange, requirement: Aske
   const dealt = dealtIn(read, range, requirement);
   if (dealt !== null && dealt !== 'in_part') return dealt;
   // The limiting words in the name of a credential do not limit it: `Basic Life Support`.
-  if (isOfCredential) return { worth: isHeldInCustomSection(chunk, requirement) ? worthHeld : worth };
+  if (isOfCredential) return credentialAt(read, range);
   const whole = isHeldInCustomSection(chunk, requirement) ? worthHeld : worth;
   const limitedBy =
     stated === null
@@ -106,6 +106,20 @@ export function claimAt(read: WeighedChunk, range: TokenRange, requirement: Aske
       : wordsOrLine(limitingWordsIn(chunk, range));
   if (limitedBy === null) return { worth: whole };
   return { worth: worthInPart * whole, limit: stated ?? 'in_part', limitedBy };
+}
+
+/**
+ * A credential is held and not shown by work, so a list counts in full if the person held a related job, and the summary
+ * only then: without one, it may just name what the posting asks for.
+ */
+function credentialAt({ chunk: { kind, text }, worth }: WeighedChunk, { start }: TokenRange): Claim {
+  if (!claimingKinds.has(kind)) return { worth };
+  const words = wordsForNotHeld(text, start);
+  if (words !== null) return { worth, limit: 'in_part', limitedBy: { words } };
+  if (kind === 'other') return { worth: worthHeld };
+  const whole = (worthHeld * worth) / kindWeights[kind].weight;
+  const isListed = kind === 'skill' || kind === 'interest';
+  return { worth: isListed || whole >= worthHeld ? whole : worth };
 }
 
 function wordsOrLine(words: string | null): LimitedBy {

@@ -11,6 +11,7 @@ import { activitiesByWord } from './activity/activities-of.ts';
 import { agentNounsOf } from './activity/agent-nouns.ts';
 import { type ChunkIndex, indexChunks, type WeighedChunk, weighChunks } from './chunk-index.ts';
 import { worthInPart } from './claim.ts';
+import { higherCredentials } from './find-credential.ts';
 import { firstKey, formsOf, membersShowing } from './forms-of.ts';
 import { languageFactor, writtenIn } from './languages.ts';
 import {
@@ -78,7 +79,11 @@ const wordsOf = memoizeByObject((requirement: AskedRequirement): readonly string
 
 function textsFor(requirement: AskedRequirement, index: ChunkIndex): readonly WeighedChunk[] {
   if (activitiesByWord(requirement).has(null)) return index.all;
-  const terms = [...requirement.alternatives.map(canonical), ...membersShowing(requirement).keys()];
+  const terms = [
+    ...requirement.alternatives.map(canonical),
+    ...membersShowing(requirement).keys(),
+    ...higherCredentials(requirement),
+  ];
   return index.candidatesFor(wordsOf(requirement), terms);
 }
 
@@ -186,11 +191,18 @@ function stateOf(
   isDenied: boolean,
 ): RequirementState {
   if (shown.length === 0) return isDenied ? 'aspirational' : 'missing';
-  // Listing a language is enough, because bullets rarely show it.
-  const isDemonstrated = ({ kind }: Showing) => asked === 'language' || !claimingKinds.has(kind);
+  // Listing a language or a credential is enough, because it is held and not shown by work.
+  const isHeld = asked === 'language' || asked === 'certificate' || asked === 'licence';
+  const isDemonstrated = (one: Showing) =>
+    !claimingKinds.has(one.kind) || (isHeld && (asked === 'language' || isHeldAsSaid(one)));
   const showing = shown.filter((one) => one.limit === undefined && isDemonstrated(one));
   if (showing.length === 0) return shown.every(isOnlyListed) ? 'listed_only' : 'in_part';
   return shown.some(({ literal }) => literal) ? 'evidenced' : 'alias_only';
+}
+
+/** False for words about oneself of a person without a related job, who may only name what the posting asks for. */
+function isHeldAsSaid({ kind, worth }: Showing): boolean {
+  return (kind !== 'summary' && kind !== 'headline') || worth >= 1;
 }
 
 function isOnlyListed({ kind, limitedBy }: Showing): boolean {

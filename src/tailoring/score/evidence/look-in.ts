@@ -22,6 +22,7 @@ import {
   type Refusal,
   worthInPart,
 } from './claim.ts';
+import { findCredential, higherCredentials } from './find-credential.ts';
 import { findInOtherWords } from './find-in-other-words.ts';
 import { type Form, firstKey, formsOf, isBeingDone, isDone, isDoneNow, membersShowing } from './forms-of.ts';
 
@@ -151,10 +152,17 @@ function listedInAnyCase(
   return tokens.find((token) => token.key === keys[0] && isListItem(chunk.text, token));
 }
 
-/** Finds a narrower term that implies a skill. Credentials and languages are never implied. */
+/**
+ * Finds a narrower term that implies a skill, a certificate that implies its language, or a higher level of a
+ * credential.
+ */
 function impliedIn(read: WeighedChunk, requirement: AskedRequirement): Showing | null {
   const { kind, alternatives, homonyms = [] } = requirement;
-  if (kind !== 'skill') return null;
+  if (kind === 'soft') return null;
+  if (kind === 'certificate' || kind === 'licence') {
+    const held = higherCredentials(requirement).flatMap((each) => read.naming.get(each) ?? []);
+    return firstClaim(read, held, requirement);
+  }
   const terms = alternatives.filter((each) => !homonyms.includes(each));
   return firstClaim(
     read,
@@ -299,11 +307,13 @@ export function impliedShowing({ path, kind }: Chunk, quote: string, claim: Clai
   return { path, quote, form: quote, kind, literal: false, implied: true, ...claim };
 }
 
-/** Finds the words of the requirement in other forms or another order. */
+/** Finds the words of the requirement in other forms or another order, or a credential by another name. */
 export function shownInOtherWords(
   read: WeighedChunk,
   requirement: AskedRequirement,
 ): Showing | Refused | null {
+  const held = findCredential(read, requirement);
+  if (held) return impliedBy(read, held, requirement);
   const found = findInOtherWords(read, requirement);
   if (found?.isOfOtherTrade) return { path: read.chunk.path, start: found.range.start, refusal: 'unsaid' };
   const showing = found && impliedBy(read, found.range, requirement);

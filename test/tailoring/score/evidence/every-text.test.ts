@@ -63,7 +63,7 @@ describe('colleagues', () => {
 
 describe('certificates', () => {
   function withCertificate(issuer: string, summary: string): ResumeDocument {
-    const document = resumeOf(nurse('Answered the phone', { certificates: ['BLS'] }));
+    const document = resumeOf(nurse('Answered the phone', { certificates: ['CCRN'] }));
     const [item] = document.sections.certifications.items;
     if (item) Object.assign(item, { issuer, summary });
     return document;

@@ -354,6 +354,17 @@ describe.each(engineConnections)('POST /resumes/{id}/answers, %s', (_name, openC
     );
   });
 
+  it.each([
+    'Cashier [part-time] who ran the queue on ActiveMQ',
+    'Ran the order queue on ActiveMQ [as deputy]',
+    'Leitete die Warteschlange mit ActiveMQ [Teilzeit]',
+  ])('takes a remark in brackets: %s', async (text) => {
+    const { id } = await generate(['Sourdough', 'ActiveMQ']);
+    const { requirement_id } = await questionOf(id, 'ActiveMQ');
+    await answer(id, [{ requirement_id, text, path: 'work[0]' }]);
+    expect((await report(id)).changes.find(({ op }) => op === 'answer')?.after).toBe(text);
+  });
+
   it('reads markup in an answer as in any resume, and writes none', async () => {
     const { id } = await generate(['Sourdough', 'ActiveMQ']);
     const { requirement_id } = await questionOf(id, 'ActiveMQ');

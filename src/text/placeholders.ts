@@ -53,7 +53,33 @@ export function unwrittenIn(text: string): readonly string[] {
   return forms.flatMap((form) => allMatches(text, form).map(([found]) => found.trim()));
 }
 
-/** What is still to be filled in, in a text that was made from a proposal, where all words in brackets are blanks. */
-export function blanksLeftIn(text: string): readonly string[] {
-  return [...new Set([...bracketedIn(text).map(({ quote }) => quote), ...unwrittenIn(text)])];
+/** Words after which a text needs another one, in the languages of resumes. */
+const needsWord =
+  /(?<![\p{L}\p{N}'’-])(?:an?|about|across|among|and|as|at|between|by|during|for|from|in|into|my|of|on|onto|or|our|over|per|the|through|to|under|using|via|with|within|without|als|am|auf|aus|bei|beim|bis|das|dem|den|der|des|die|durch|ein|eine|einem|einen|einer|für|gegen|im|ins|mit|nach|oder|pro|seit|über|um|und|unter|vom|von|vor|zu|zum|zur|au|aux|avec|chez|dans|de|des|du|en|et|la|le|les|ou|par|pour|sans|sous|sur|un|une|vers|à|al|como|con|del|desde|el|entre|hasta|las|los|o|para|por|según|sin|sobre|una|y)$/iu;
+/** A verb in the past that opens the text, and needs what was done: `Sold [product] to bakers`. */
+const openingVerb =
+  /^(?:\p{L}{2,}ed|built|bought|brought|cut|drove|grew|held|kept|led|made|ran|sent|set|sold|taught|won|wrote)$/iu;
+/** Words that ask for others: `what you did`, `my part`, `insert number`, `client name`, `X`. */
+const asking =
+  /^(?:an?|the|my|your|our|what|which|who|whom|where|how|when|insert|add|enter|fill in|was|welche[nrs]?|wen|wem|wie|wo|mein(?:e[mnr]?)?|ihr(?:e[mnr]?)?|der|die|das|den|ce que|quel(?:le)?s?|qui|où|comment|mon|ma|mes|votre|vos|lo que|qué|quién|dónde|cómo|su|tu|mi)(?![\p{L}\p{N}])|(?:^|\s)(?:name|number|date|amount|title|percentage|figure|here|anzahl|zahl|datum|nombre|número|fecha|cantidad|nom|montant)$|^(?:x+|_+)$/iu;
+
+/** True if words in brackets wait for others. A remark adds to a text that is whole without it: `Cashier [part-time]`. */
+function isLeftOpen({ quote, words, start, end }: Bracketed, text: string): boolean {
+  // Nobody puts a remark into these.
+  if (/^[【{<]/.test(quote) || asking.test(words)) return true;
+  const before = text.slice(Math.max(0, start - 40), start).trimEnd();
+  if (before === '' || /[\p{Script=Han}，、：]$/u.test(before)) return true;
+  // `Ran [project] and [project]`: a blank beside a blank.
+  if (/[\]}>]$/.test(before) || needsWord.test(before)) return true;
+  return openingVerb.test(text.slice(0, start).trim()) && /^\s?\S/u.test(text.slice(end));
+}
+
+/**
+ * What is still to be filled in, in an answer: the blanks of the proposal that it was made from, and all words in brackets
+ * without which the text is not whole.
+ */
+export function blanksLeftIn(text: string, proposal = ''): readonly string[] {
+  const proposed = new Set(bracketedIn(proposal).map(({ quote }) => quote));
+  const open = bracketedIn(text).filter((one) => proposed.has(one.quote) || isLeftOpen(one, text));
+  return [...new Set([...open.map(({ quote }) => quote), ...unwrittenIn(text)])];
 }

@@ -354,6 +354,17 @@ describe.each(engineConnections)('POST /resumes/{id}/answers, %s', (_name, openC
     );
   });
 
+  it.each([
+    'Cashier [part-time] who ran the queue on ActiveMQ',
+    'Ran the order queue on ActiveMQ [as deputy]',
+    'Leitete die Warteschlange mit ActiveMQ [Teilzeit]',
+  ])('takes a remark in brackets: %s', async (text) => {
+    const { id } = await generate(['Sourdough', 'ActiveMQ']);
+    const { requirement_id } = await questionOf(id, 'ActiveMQ');
+    await answer(id, [{ requirement_id, text, path: 'work[0]' }]);
+    expect((await report(id)).changes.find(({ op }) => op === 'answer')?.after).toBe(text);
+  });
+
   it('removes markup from an answer as from any resume, and refuses one without text', async () => {
     const { id } = await generate(['Sourdough', 'ActiveMQ']);
     const { requirement_id } = await questionOf(id, 'ActiveMQ');

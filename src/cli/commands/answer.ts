@@ -360,7 +360,7 @@ async function wordingOf(
   { questions, io, terms, words }: Session,
 ): Promise<string> {
   if (next === 'fill') return fillIn(proposal, terms.get(requirement_id) ?? '', { questions, words });
-  const left = (typed: string) => blanksProblem(typed, words);
+  const left = (typed: string) => blanksProblem(typed, words, proposal);
   if (next === 'line') return questions.text({ message: words.inYourWords, draft: proposal, problem: left });
   for (let draft = proposal; ; ) {
     const written = (await writeInEditor(draft, words.editorNote, io)).replace(/\s+/g, ' ').trim();
@@ -372,8 +372,8 @@ async function wordingOf(
 }
 
 /** Checked while the person writes, because a refusal at the end would refuse all answers. */
-function blanksProblem(typed: string, words: AnsweringMessages): string | null {
-  const open = blanksLeftIn(typed);
+function blanksProblem(typed: string, words: AnsweringMessages, proposal?: string): string | null {
+  const open = blanksLeftIn(typed, proposal);
   return open.length === 0 ? null : words.blanksLeft(open);
 }
 

@@ -160,13 +160,13 @@ export function placeFor(
 ): AnswerPlace {
   const question = questions.find(({ requirement_id }) => requirement_id === id);
   const requirement = requirements.find((one) => one.id === id);
-  checkFilledIn(prefix, text);
+  checkFilledIn(prefix, text, question?.proposal);
   return placeOf(prefix, path ?? question?.path, nearestOf(question, requirement));
 }
 
 /** @throws ValidationError with what is not filled in */
-function checkFilledIn(prefix: string, text: string): void {
-  const left = blanksLeftIn(text);
+function checkFilledIn(prefix: string, text: string, proposal?: string): void {
+  const left = blanksLeftIn(text, proposal);
   if (left.length === 0) return;
   const isBracketed = left.some((blank) => /^[[【{<]/.test(blank));
   const message = `fill in ${left.join(' and ')}${isBracketed ? '; what belongs to the text may be in round brackets' : ''}`;

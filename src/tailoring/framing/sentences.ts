@@ -6,7 +6,6 @@ import { verbOfAction } from '../../lexicon/words/word-families.ts';
 import { type PreparedPattern, preparedPattern } from '../../text/patterns/prepared-pattern.ts';
 import { splitSentences } from '../../text/split-sentences.ts';
 import { tokenize } from '../../text/tokenize.ts';
-import { openingPhrase } from '../grammar/noun-phrase.ts';
 
 /*
  * The sentences of a text: which one of the base another came from, how each opens, and how it frames a duty
@@ -141,46 +140,6 @@ export function placeRunIn(line: string): { readonly place: string; readonly res
   const key = name.toLowerCase();
   if (!wordList('writing', 'place_run').hasIn('en', key)) return null;
   return notPlacesBeforeOf.has(key) && /^\sof\s/i.test(rest) ? null : { place, rest };
-}
-
-const thingDuty = preparedPattern(
-  String.raw`^(?:was\s)?(?:(?:also|primarily|solely)\s)?responsible\s(?:for|of)\s(?<thing>\S[^:;]*)$`,
-  'isu',
-);
-/** Further words that are no things: a second duty, an -ing form with its object, a clause. */
-const moreThanThings = preparedPattern(
-  String.raw`(?:,|\s(?:and|or|&))\s(?:also\s)?(?:(?:for|in|to|with|of)\s|\p{L}+ing\s(?!(?:and|or)\s)\p{L})|(?:^|\s)(?:how|what|when|where|whether|who|why)\s|[.!?]\s`,
-  'iu',
-);
-
-/**
- * What a line says the person was responsible for, if it is a thing that somebody in charge manages: a team, a budget.
- * Null for other things, and for more than things.
- */
-export function thingInCharge(line: string): string | null {
-  const { thing = '' } = thingDuty.exec(line)?.groups ?? {};
-  if (thing === '' || moreThanThings.test(thing) || /\bmanag/i.test(thing)) return null;
-  const words = openingPhrase(` ${thing}`)
-    .trim()
-    .toLowerCase()
-    .split(/\s(?:and|or|&)\s/, 1)
-    .join('')
-    .split(/\s+/);
-  const [first = ''] = words;
-  const managed = wordList('writing', 'managed_thing');
-  const isManaged = managed.hasIn('en', words.at(-1) ?? '') || managed.hasIn('en', words.slice(-2).join(' '));
-  const isAction = words.length > 1 && first.endsWith('ing') && first !== 'building';
-  return isManaged && !isAction && !namesAction(words, thing) ? thing : null;
-}
-
-const determiner = /^(?:an?|all|our|the|their)$/;
-
-/** True for an action with what it was done to, which has its own verb: `the training of staff`. */
-function namesAction(words: readonly string[], thing: string): boolean {
-  const head = words.at(-1) ?? '';
-  const isAlone = words.length === 1 || (words.length === 2 && determiner.test(words[0] ?? ''));
-  const isOfSomething = thing.toLowerCase().includes(`${head} of `);
-  return isAlone && isOfSomething && (verbNamedBy(head) !== undefined || head.endsWith('ing'));
 }
 
 /** Verbs of nouns for dealing with people, which take the same preposition: `liaised with` for `liaison with`. */

@@ -365,9 +365,9 @@ export function isThirdPerson(lemma: string, rest: string): boolean {
   return !nounGoesOn.test(rest) || (intransitive.has(lemma) && !goesOnWithOf.test(rest));
 }
 
-/** `Processes used by two banks` */
+/** `Processes used by two banks`, and the verb in `counts came within 2% of the book` */
 function isParticiple(word: string): boolean {
   const verb = readVerb(word);
   if (verb) return verb.forms.includes('past') && !verb.forms.includes('base');
-  return regularPast.test(word) && pastOfBase(word) === null;
+  return (regularPast.test(word) || isIrregularPast(word)) && pastOfBase(word) === null;
 }

@@ -110,7 +110,7 @@ const participleWithBy = preparedPattern(
   String.raw`\s(?:affected|assigned|owned|reported|requested|used)\sby(?=\s)`,
   'gu',
 );
-const by = preparedPattern(String.raw`\b[Bb]y\s(?!\d[\d.,]{0,12}\s?%|an?\sfactor\b|\p{Ll}+ing\b)`);
+const by = preparedPattern(String.raw`\b[Bb]y\s(?!hand\b|\d[\d.,]{0,12}\s?%|an?\sfactor\b|\p{Ll}+ing\b)`);
 
 /** True for `by an agency` or `by staff`, but not for `by 20%`, `by using` or `bugs reported by customers`. */
 export function isDoneByOthers(text: string): boolean {

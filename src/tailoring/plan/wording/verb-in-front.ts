@@ -25,6 +25,8 @@ const agentiveVerbs = wordList('writing', 'verb_of_others');
  */
 export function verbOfNoun(noun: string, tense: Tense, object = ''): string | null {
   const lower = noun.toLowerCase();
+  // Those in care never give it.
+  if (lower === 'care') return `${inflect('care', tense)} for`;
   const lemma = verbOf(lower);
   if (lemma !== undefined && withoutObject.has(lemma)) return null;
   if (lemma !== undefined && (agentiveVerbs.has(lemma) || mayBeAgent(lemma, object))) return null;
@@ -37,7 +39,9 @@ export function verbOfNoun(noun: string, tense: Tense, object = ''): string | nu
 const withoutObject = wordSet('communicate consult correspond elaborate interact liaise');
 
 /** Ambiguous nouns that are spelled like their verb: `use of tools`, `draft of a report`. */
-const spelledLikeVerb = wordSet('control draft redesign repair update use');
+const spelledLikeVerb = wordSet(
+  'audit control draft purchase redesign release repair review transport update upgrade use',
+);
 
 function verbOf(noun: string): string | undefined {
   return verbOfActionNoun(noun) ?? (spelledLikeVerb.has(noun) ? noun : undefined);
@@ -78,7 +82,8 @@ export function isLeadOfActivity(lemma: string, rest: string): boolean {
 }
 
 function headOf(rest: string): string {
-  return openingPhrase(rest).trimEnd().split(/\s+/).at(-1) ?? '';
+  const words = openingPhrase(rest).trimEnd().split(/\s+/);
+  return (/^r$/i.test(wordClassOf(words.at(-1) ?? '')) ? words.at(-2) : words.at(-1)) ?? '';
 }
 
 /** Particles that only follow a verb: `Scraping off the paint`, `Rolling out tills`. */
@@ -112,7 +117,7 @@ export function verbOfGerund(
   const isSure =
     isFollowedLikeVerb(lemma, rest) ||
     (!(inList ? isThing(word) : isNoun(word)) && objectStart.test(rest)) ||
-    (isSurelyAction && hasOwnObject(word, rest));
+    (isSurelyAction && hasOwnObject(word, rest, inList));
   return isSure ? inflectedGerund(word, tense) : null;
 }
 
@@ -120,10 +125,12 @@ export function verbOfGerund(
 const compoundHeads = wordList('writing', 'compound_head');
 
 /** True for an -ing form before what is done to it: `fixing bugs`, `ordering stock`; not `building maintenance`. */
-function hasOwnObject(word: string, rest: string): boolean {
+function hasOwnObject(word: string, rest: string, isBesideVerb: boolean): boolean {
   const head = headOf(rest).toLowerCase();
   const isMany = severalThings.test(head) || wordList('writing', 'uncountable').hasIn('en', head);
-  if (!isMany || isThing(word) || compoundHeads.has(head) || head.endsWith('ings')) return false;
+  if (!isMany || compoundHeads.has(head) || head.endsWith('ings')) return false;
+  // Beside another verb, `cleaning rooms` is an action even if `cleaning` names a trade elsewhere.
+  if (isBesideVerb || isThing(word)) return isBesideVerb;
   return [head, head.slice(0, -1)].every(
     (noun) => !namesPerson(noun) && !isActionNoun(noun) && verbNamedBy(noun) === undefined,
   );
@@ -233,7 +240,8 @@ export function isTenseSure(
   return nouns.every((noun) => lastingVerbs.has(verbOf(noun) ?? ''));
 }
 
-function inflectedGerund(word: string, tense: Tense): string | null {
+/** The form of an -ing form in the given tense; null if it is not a known or regular verb. */
+export function inflectedGerund(word: string, tense: Tense): string | null {
   const verb = readVerb(word);
   if (verb) return verb.forms.includes('gerund') ? spelledLike(word, inflect(verb.lemma, tense)) : null;
   const regular = regularVerb(word);

@@ -10,6 +10,7 @@ import {
   readVerb,
 } from '../../../lexicon/words/verbs.ts';
 import { type Token, tokenize } from '../../../text/tokenize.ts';
+import { chargeIn } from '../../framing/charges.ts';
 import { figuresOf, tokenFrom, yearsFrameOf } from '../../framing/figures.ts';
 import { frequencyOf, plainly } from '../../framing/plain-words.ts';
 import {
@@ -18,7 +19,6 @@ import {
   openersOf,
   placeRunIn,
   sentencesOf,
-  thingInCharge,
   verbOfActionNoun,
   withoutSubject,
 } from '../../framing/sentences.ts';
@@ -190,12 +190,15 @@ function runsPlace({ text }: Token, after: ReadText, sources: readonly ReadText[
 /** Letters that identify a thing, whose end may be respelled. */
 const comparedLength = 16;
 
-/** True if "managed" replaces being responsible for a thing such as a team, and the thing is the same. */
+/** True if "managed", "handled" or "provided" replaces being responsible for a thing, and the thing is the same. */
 function managesThing({ text }: Token, after: ReadText, sources: readonly ReadText[]): boolean {
-  if (readVerb(text)?.lemma !== 'manage') return false;
+  const lemma = readVerb(text)?.lemma;
+  if (lemma === undefined) return false;
   const sentence = sentencesOf(after.text).find((candidate) => candidate.startsWith(text)) ?? '';
-  const thing = thingInCharge(withoutSubject(closestSentence(sentence, sources)));
-  return thing !== null && sentence.startsWith(`${text} ${thing.slice(0, comparedLength)}`);
+  const charge = chargeIn(withoutSubject(closestSentence(sentence, sources)));
+  // A further action has another form: `payroll and keeping the books`.
+  const [named = ''] = charge?.thing.slice(0, comparedLength).split(/,|\sand\s/, 1) ?? [];
+  return charge?.verb === lemma && sentence.startsWith(`${text} ${named}`);
 }
 
 const minShare = 0.6;

@@ -76,6 +76,7 @@ export const participle: WritingRule = englishRule({
         withoutI(statement),
         withoutManner(statement),
         withoutDutyFrame(withoutI(statement)),
+        withoutDutyFrame(withoutI(statement)).replace(article, ''),
         ...afterLabel(statement),
       ])
       .map((statement) => statement.toLowerCase());
@@ -96,6 +97,7 @@ function pastOfAction(word: string): string | null {
   return named === null ? pastOf(word) : inflect(named, 'past');
 }
 
+const article = /^(?:an?|the) /i;
 const being = /^(?:am|was|have been) /i;
 
 /** Drops "I" and "was", which do not change the subject: `I was promoted to …`. */

@@ -200,7 +200,7 @@ function rewordSecondAction(object: string, verbOf: VerbOf): string | null {
 
 /** A noun that may be an action without a verb in the tables: `realization of`. */
 const looksLikeAction = /(?:tion|sion|ment|ance|ence)$/;
-const partly = preparedPattern(String.raw`,?\s(?:including|such\sas)\s`, 'u');
+const partly = preparedPattern(String.raw`,?\s(?:including|such\sas|that|which)\s`, 'u');
 const forDoing = preparedPattern(String.raw`\sfor\s\p{L}+ing\b`, 'u');
 const forWhat = preparedPattern(String.raw`\sfor\s(?:the\s)?(?<noun>\p{L}+)`, 'gu');
 

@@ -1,12 +1,16 @@
 import { phrases } from '../../../../lexicon/packed/phrase-lists.ts';
 import { wordList } from '../../../../lexicon/packed/word-lists.ts';
+import { wordClassOf } from '../../../../lexicon/words/word-classes.ts';
+import { allMatches } from '../../../../text/patterns/patterns.ts';
 import { preparedPattern } from '../../../../text/patterns/prepared-pattern.ts';
+import { splitSentences } from '../../../../text/split-sentences.ts';
 import { firstWord } from '../../../../text/tokenize.ts';
+import { wordSet } from '../../../../values/lists.ts';
 import { placeRunIn, readFrame } from '../../../framing/sentences.ts';
 import { capitalized } from '../../../grammar/spelling.ts';
 import { isDoneByOthers } from '../own-action.ts';
 import { current, currentInPast, type Pattern, present, type Situation, tenseUnknown } from '../pattern.ts';
-import { mayBeOver, verbOfGerund, verbOfNoun, wouldEndDuty } from '../verb-in-front.ts';
+import { inflectedGerund, mayBeOver, verbOfGerund, verbOfNoun, wouldEndDuty } from '../verb-in-front.ts';
 import { goesOnWithJoint, nounsTurned } from './action-nouns.ts';
 
 /** `Was responsible for the migration of X` becomes `Migrated X`; never under `helped` or `worked on`. */
@@ -15,13 +19,14 @@ export const dutyOpener: Pattern = {
   why: 'opener',
   languages: ['en'],
   from: 'good',
-  apply(text, situation) {
-    const tensed = situationOfDuty(text, situation);
-    const frame = tensed && readFrame(text);
-    if (!frame || isDoneByOthers(text) || heading.test(text)) return null;
-    const rest = text.slice(frame.length);
-    return unwrapNoun(rest, tensed) ?? unwrapGerund(rest, tensed);
-  },
+  apply: (text, situation) =>
+    inEachSentence(text, (sentence) => {
+      const tensed = situationOfDuty(sentence, situation);
+      const frame = tensed && readFrame(sentence);
+      if (!frame || isDoneByOthers(sentence) || heading.test(sentence)) return null;
+      const rest = sentence.slice(frame.length);
+      return unwrapNoun(rest, tensed) ?? unwrapGerund(rest, tensed);
+    }),
   examples: [
     ['Was responsible for the migration of the old ledger', 'Migrated the old ledger'],
     ['In charge of managing a team of 12', 'Managed a team of 12'],
@@ -61,8 +66,29 @@ export const dutyOpener: Pattern = {
       'Responsible for the design and development of 6 courses that each had a guide, a test and a talk',
       'Designed and developed 6 courses that each had a guide, a test and a talk',
     ],
+    ['Responsible for the care of 12 residents', 'Cared for 12 residents'],
+    ['Responsible for the purchase of flour', 'Purchased flour'],
+    [
+      'Responsible for management of a budget of 90k, two shops and one office',
+      'Managed a budget of 90k, two shops and one office',
+    ],
+    ['Responsible for writing, editing and publishing recipes', 'Wrote, edited and published recipes'],
+    ['Responsible for loading and unloading trucks', 'Loaded and unloaded trucks'],
+    [
+      'Responsible for updating the register, ensuring that all names are right',
+      'Updated the register, ensuring that all names are right',
+    ],
+    [
+      'Responsible for working with new and existing mills and training bakers',
+      'Worked with new and existing mills and trained bakers',
+    ],
   ],
   leaves: [
+    [
+      'work among the objects has no verb',
+      'Responsible for assisting guests, cash handling and stocking shelves',
+    ],
+    ['a goal to meet may not have been met', 'Responsible for keeping the books and meeting sales goals'],
     ['a last duty without an object stays with the first', 'Duties included managing a budget and hiring'],
     ['a duty after a semicolon needs the opener too', 'Duties included: preparing food; cleaning tables'],
     ['other duties are not all of them', 'Other duties included handling the post of three offices'],
@@ -158,24 +184,49 @@ export function situationOfDuty(text: string, situation: Situation): Situation |
   return goesOn ? { ...situation, tense: 'base' } : null;
 }
 
-const secondGerund = preparedPattern(
-  String.raw`(?<=(?:[,;]\s|\sand\s|\sor\s)(?:\p{Ll}{2,20}ly\s)?)(?<gerund>\p{L}+ing)(?=\s|[.,;]|$)`,
-  'gu',
-);
+/** Rewords each sentence that can be; the others stay. Null if none can. What follows a semicolon belongs to it. */
+export function inEachSentence(text: string, reword: (sentence: string) => string | null): string | null {
+  const ends = splitSentences(text)
+    .map(({ end }) => end)
+    .filter((end) => !text.slice(0, end).endsWith(';'));
+  let [written, start, isChanged] = ['', 0, false];
+  for (const end of ends) {
+    const space = /^\s*/.exec(text.slice(start, end))?.[0] ?? '';
+    const sentence = text.slice(start + space.length, end);
+    const worded = reword(sentence);
+    if (worded !== null) isChanged = true;
+    written += space + (worded ?? sentence);
+    start = end;
+  }
+  return isChanged ? written + text.slice(start) : null;
+}
 
 const secondNoun = preparedPattern(String.raw`\sand\s+(?:the\s+)?\p{L}+\s+of\s+`, 'u');
-const relative = /\s(?:which|who|that)\s/;
+/** Words after which a list belongs to the object: `courses which each had a guide, a test and a talk`. */
+const endOfObject = preparedPattern(
+  String.raw`\s(?:which|who|that)\s|,?\s(?:including|such\sas|ranging|like)\s|\s?\(|,\s(?:at|from|in|on|to|with|without)\s`,
+  'u',
+);
+/** `communication, navigation and radar equipment`: single words that share the noun at the end. */
+const sharedHead = preparedPattern(
+  String.raw`(?:^|\s)(?:\p{Ll}{3,}(?<!s),\s)+\p{Ll}{3,}(?<!s)(?:,?\s(?:and|or|&)\s\p{Ll}{3,}(?<!s))?\s\p{Ll}+`,
+  'u',
+);
+const lastOfList = preparedPattern(String.raw`,[^,]*\s(?:and|&)\s`, 'u');
 
 /** True if a further duty would lose its frame: `supervision of 12 cooks, inventory and cash desk`. */
 function hasOtherDuty(rest: string): boolean {
-  const whole = rest.slice(rest.indexOf(' of '));
-  // A list in a relative clause belongs to the object: `courses which each had a guide, a test and a talk`.
-  const [object = ''] = whole.replace(secondNoun.regExp, ' ').split(relative, 1);
-  return /,[^,]*\sand\s/.test(object);
+  const whole = rest.slice(rest.indexOf(' of ') + ' of '.length);
+  const [object = ''] = whole.replace(secondNoun.regExp, ' ').split(endOfObject.regExp, 1);
+  return lastOfList.test(object.replace(sharedHead.regExp, ' '));
 }
 
+/** Verbs that say no more than the frame, so that further things may be their objects too. */
+const chargeNouns = wordSet('administration management oversight');
+
 function unwrapNoun(rest: string, { tense }: Situation): string | null {
-  if (hasOtherDuty(rest)) return null;
+  const isCharge = chargeNouns.has(firstWord(rest.replace(/^the\s/i, '')).toLowerCase());
+  if (!isCharge && hasOtherDuty(rest)) return null;
   return nounsTurned(rest, (noun, object) => (isAim(noun) ? null : verbOfNoun(noun, tense, object)));
 }
 
@@ -187,33 +238,107 @@ export function isAim(action: string): boolean {
   return aims.test(action) || aimNouns.has(action.toLowerCase());
 }
 
-const sharedObject = preparedPattern(String.raw`^\sand\s\p{L}+ing(?=\s)`, 'u');
+const goal = preparedPattern(
+  String.raw`^\s[^,;.]{0,60}?\b(?:goals?|quotas?|targets?|budgets?|deadlines?|expectations|objectives?|standards?|kpis?)\b`,
+  'iu',
+);
+
+/** True for `meeting sales goals`, unlike `meeting guests`. */
+function isGoalToMeet(word: string, behind: string): boolean {
+  return /^meet(?:ing)?$/i.test(word) && goal.test(behind);
+}
+
+const secondGerund = preparedPattern(
+  String.raw`(?<joint>[,;]\s(?:and\s|or\s)?|\s(?:and|or|&)\s)(?<manner>\p{Ll}{2,20}ly\s)?(?<gerund>\p{L}+ing)(?=\s|[.,;]|$)`,
+  'gu',
+);
+const sharedObject = preparedPattern(
+  String.raw`^(?:,\s\p{L}+ing){0,3},?\s(?:and|or|&)\s\p{L}+ing(?=\s)`,
+  'u',
+);
+/** -ing forms that introduce or describe a noun, whatever the verb before them is. */
+const noGerunds = wordSet(
+  'concerning depending excluding existing following including incoming ongoing outgoing outstanding pending regarding remaining surrounding upcoming using',
+);
+/** Work that an -ing form before it would seem to have as its object: `assisting customers, cash handling`. */
+const otherWork = preparedPattern(
+  String.raw`(?:,|\sand|\s&)\s(?:and\s)?(?!(?:an?|the|all|our|their)\s)\p{L}+(?:\s\p{L}+)?\s(?:\p{L}{2,}ing|entry)(?=\s*(?:[,.;]|$|\s(?:and|or|&)\s))`,
+  'u',
+);
 
 function unwrapGerund(rest: string, { tense }: Situation): string | null {
   const first = firstWord(rest);
   const behind = rest.slice(first.length);
-  if (isAim(first) || goesOnWithJoint(behind)) return null;
-  const gerunds = secondGerund.all(behind).map(({ index = 0, groups }) => {
+  if (isAim(first) || isGoalToMeet(first, behind)) return null;
+  if (goesOnWithJoint(behind)) return null;
+  return gerundsTurned(first, behind, tense);
+}
+
+/** Puts `-ing` forms in a row into a tense: `ordering stock and training cooks`. Null if one must stay. */
+export function gerundsTurned(first: string, behind: string, tense: Situation['tense']): string | null {
+  if (otherWork.test(behind)) return null;
+  const all = secondGerund.all(behind).flatMap(({ 0: found, index = 0, groups }) => {
     const word = groups?.['gerund'] ?? '';
-    return { word, index, after: behind.slice(index + word.length) };
+    const at = index + found.length - word.length;
+    const isJoined = /(?:and|or|&)\s$/.test(groups?.['joint'] ?? '');
+    return noGerunds.has(word) || describesNoun(behind.slice(0, at))
+      ? []
+      : [{ word, at, isJoined, after: objectOf(behind.slice(at + word.length)) }];
   });
-  // Both verbs share the object: `designing and developing two courses`.
-  const object = behind.replace(sharedObject.regExp, '');
-  const isSure = [{ word: first, after: object }, ...gerunds].some(
-    ({ word, after }) => verbOfGerund(word, after, tense) !== null,
+  const gerunds = inRow(all);
+  const object = objectOf(behind);
+  const isSure = [{ word: first, after: object }, ...all].some(
+    ({ word, after }) => verbOfGerund(word, after, tense, false, true) !== null,
   );
-  const inflected = verbOfGerund(first, object, tense, isSure && gerunds.length > 0, true);
+  const shared = sharedObject.exec(behind)?.[0].length ?? 0;
+  const inflected =
+    isSure && shared > 0
+      ? inflectedGerund(first, tense)
+      : verbOfGerund(first, object, tense, isSure && all.length > 0, true);
   if (!inflected) return null;
   let written = '';
   let end = 0;
-  for (const { word, index, after } of gerunds) {
-    const other = isAim(word) ? null : verbOfGerund(word, after, tense, isSure);
+  for (const { word, at, after } of gerunds) {
+    const isToReach = isAim(word) || isGoalToMeet(word, after);
+    const isSharing = isSure && at < shared;
+    const verb = isSharing ? inflectedGerund(word, tense) : verbOfGerund(word, after, tense, isSure, isSure);
+    const other = isToReach ? null : verb;
     // A remaining -ing form would depend on nothing.
     if (!other) return null;
-    written += behind.slice(end, index) + other;
-    end = index + word.length;
+    written += behind.slice(end, at) + other;
+    end = at + word.length;
   }
   return capitalized(inflected + written + behind.slice(end));
+}
+
+const adjectives = preparedPattern(
+  String.raw`\s(?:an?|our|the|their)\s(?<words>(?:\p{Ll}+,?\s){1,3})(?:and|or|&)\s$`,
+  'u',
+);
+
+/** True after `a safe, clean and`, where `welcoming` describes the noun too. */
+function describesNoun(before: string): boolean {
+  const words = adjectives.exec(before.slice(-maxAdjectives))?.groups?.['words'];
+  return (
+    words
+      ?.trim()
+      .split(/,?\s/)
+      .every((word) => wordClassOf(word).includes('A')) === true
+  );
+}
+
+/** In letters, so that a long line takes linear time. */
+const maxAdjectives = 60;
+
+/** Verbs in a row share the object: `designing, building and testing two tills`. */
+function objectOf(behind: string): string {
+  return behind.replace(sharedObject.regExp, '');
+}
+
+/** Without a last -ing form after a comma alone, which says how or with what result: `…, ensuring good service`. */
+function inRow<Gerund extends { readonly isJoined: boolean }>(gerunds: readonly Gerund[]): readonly Gerund[] {
+  const joined = gerunds.findLastIndex(({ isJoined }) => isJoined);
+  return gerunds.length === joined + 2 ? gerunds.slice(0, -1) : gerunds;
 }
 
 /** `Was responsible for the morning shift` becomes `Ran the morning shift`, for listed places and shifts. */

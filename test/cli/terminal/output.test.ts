@@ -74,7 +74,7 @@ describe('rows on one line each', () => {
     ],
   };
   const columns = { cut: [2, 3], optional: [1, 4] };
-  const rowsIn = (width: number) => oneLineRows(paper({ isTerminal: true, columns: width }), whole, columns);
+  const rowsIn = (width: number) => oneLineRows(terminalStyle({ isTerminal: true, columns: width }), whole, columns);
 
   it('are whole where they fit', () => {
     expect(rowsIn(120)).toEqual(whole);
@@ -95,7 +95,7 @@ describe('rows on one line each', () => {
   });
 
   it.each([30, 34, 45, 60, 75, 90])('fit into %i columns', async (width) => {
-    const style = paper({ isTerminal: true, columns: width });
+    const style = terminalStyle({ isTerminal: true, columns: width });
     const lines = (await table(style, rowsIn(width))).trimEnd().split('\n');
     expect(lines).toHaveLength(3);
     expect(Math.max(...lines.map(textWidth))).toBeLessThanOrEqual(width);

@@ -1,5 +1,4 @@
 import { inflect, isPastForm, lemmaOfVerb, readVerb } from '../../../../lexicon/words/verbs.ts';
-import { allMatches } from '../../../../text/patterns/patterns.ts';
 import { preparedPattern } from '../../../../text/patterns/prepared-pattern.ts';
 import { firstWord } from '../../../../text/tokenize.ts';
 import { wordSet } from '../../../../values/lists.ts';

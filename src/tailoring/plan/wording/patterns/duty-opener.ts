@@ -1,7 +1,6 @@
 import { phrases } from '../../../../lexicon/packed/phrase-lists.ts';
 import { wordList } from '../../../../lexicon/packed/word-lists.ts';
 import { wordClassOf } from '../../../../lexicon/words/word-classes.ts';
-import { allMatches } from '../../../../text/patterns/patterns.ts';
 import { preparedPattern } from '../../../../text/patterns/prepared-pattern.ts';
 import { splitSentences } from '../../../../text/split-sentences.ts';
 import { firstWord } from '../../../../text/tokenize.ts';

@@ -4,7 +4,6 @@ import type { Context } from '../context.ts';
 import { UsageError } from '../exit-code.ts';
 import { Cancelled } from '../terminal/question-types.ts';
 import { askQuestions, canAsk } from '../terminal/questions.ts';
-import { documentOf, readingWords } from './reading-words.ts';
 
 const nextSteps: Readonly<Record<OtherText, (file: string) => string>> = {
   posting: (file) => `To tailor your resume to it: resume-tailor generate ${file}.`,
@@ -29,6 +28,8 @@ export async function confirmOtherText(
       `${resume.file}: ${note.message}. Nothing was stored. ${nextSteps[other](resume.file)} If it is your resume, add --anyway.`,
     );
   }
+  // Loaded late: most files are resumes.
+  const { documentOf, readingWords } = await import('./reading-words.ts');
   const words = await readingWords(await documentOf(resume.source));
   const questions = await askQuestions(context);
   if (!(await questions.agree(`${words.insteadOfResume[other]} ${words.storeAnyway}`)))

@@ -209,13 +209,16 @@ async function readLines(
   }
   const { readOutline } = await import('./outline/read-outline.ts');
   const { doubtNotes } = await import('./outline/doubts/doubtful-places.ts');
+  const { noResume } = await import('./outline/doubts/no-resume.ts');
   const { source, notes } = readOutline(lines);
   const whole = new Set(notes.filter(({ kind }) => kind === 'odd').map(({ path }) => path));
   const toCheck = doubtNotes(source, notes).filter(({ path }) => !whole.has(listOf(path)));
   const others = notes.filter(
     ({ kind, path }) => kind !== 'odd' || !toCheck.some((note) => note.path === path),
   );
-  return withNotes(name, { source, format, notes: [...toCheck, ...others] }, options);
+  const other = noResume(source, lines);
+  const read = withNotes(name, { source, format, notes: [...toCheck, ...others] }, options);
+  return other.length === 0 ? read : { ...read, notes: [...other, ...read.notes] };
 }
 
 async function readData(name: string, parsed: unknown, options: ReadOptions): Promise<ReadResume> {

@@ -13,7 +13,12 @@ export interface ReadingNote {
    */
   readonly path: string;
   readonly message: string;
+  /** The file is this and not a resume. */
+  readonly insteadOfResume?: OtherText;
 }
+
+/** What a file may be that is given as a resume; `unknown`: neither posting nor letter. */
+export type OtherText = 'posting' | 'letter' | 'unknown';
 
 /** The start of a text, long enough to recognize it; the path tells where it is. */
 export function shortened(text: string, most = 40): string {

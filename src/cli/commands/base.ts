@@ -59,6 +59,7 @@ export function defineBase(command: Command, run: Run): void {
     .argument('<file>', 'the file; - is standard input')
     .option('--name <name>', 'your name, if it is not in the file')
     .option('--base <name>', 'store it under this name, beside your other base resumes')
+    .option('--anyway', 'store it even if it does not look like a resume')
     .action((file: string, flags: SetFlags) => run((context) => set(context, file, flags)));
   command
     .command('list')
@@ -95,11 +96,12 @@ export function defineBase(command: Command, run: Run): void {
 interface SetFlags extends BaseFlags {
   /** The person's name. */
   readonly name?: string;
+  readonly anyway?: boolean;
 }
 
-async function set(context: Context, file: string, { name: person, base: flag }: SetFlags): Promise<Output> {
+async function set(context: Context, file: string, { base: flag, ...given }: SetFlags): Promise<Output> {
   const name = storedName(context, flag);
-  const resume = await reviewResume(context, await readNamedResume(context, file, person));
+  const resume = await reviewResume(context, await readNamedResume(context, file, given));
   const { base } = await putBase(context, resume, name);
   const named = name === undefined ? '' : ` ${name}`;
   const chosen = name === undefined || name === context.config.base.value ? '' : ` --base ${name}`;

@@ -68,10 +68,10 @@ interface ChosenBase extends Pick<RowWork, 'preview' | 'resumeDigest' | 'bases'>
 
 async function chooseBase(
   context: Context,
-  { resume: file, base: flag, dryRun }: BatchFlags,
+  { resume: file, base: flag, dryRun, anyway }: BatchFlags,
 ): Promise<ChosenBase> {
   const name = file === undefined ? chosenBase(context, flag) : storedName(context, flag);
-  const own = file === undefined ? null : await readNamedResume(context, file);
+  const own = file === undefined ? null : await readNamedResume(context, file, { anyway });
   const resumeDigest = own?.digest;
   if (own && !dryRun) {
     return { name, version: (await storeBase(context, own, name)).version, resumeDigest, preview: null };

@@ -79,7 +79,7 @@ async function preview(context: Context, order: TailorOrder): Promise<Output> {
   const { flags } = order;
   refuseUnused(flags);
   const base = flags.resume === undefined ? chosenBase(context, flags.base) : undefined;
-  const resume = await resolveResume(context, flags.resume, { base });
+  const resume = await resolveResume(context, flags.resume, { base, anyway: flags.anyway });
   const posting = await (await inputOf(context, order)).read();
   const sources = { posting, flags, includePdf: false, isSettled: order.read !== undefined };
   const { body, query } = await generateRequest(context, sources);
@@ -110,7 +110,7 @@ async function generate(context: Context, order: TailorOrder): Promise<Output> {
   const files = outputFiles(context, flags);
   const named =
     flags.resume === undefined ? chosenBase(context, flags.base) : storedName(context, flags.base);
-  const resume = await resolveResume(context, flags.resume, { base: named });
+  const resume = await resolveResume(context, flags.resume, { base: named, anyway: flags.anyway });
   const input = await inputOf(context, order);
   const opened = await openPending(context, {
     ...{ flags, input, resume, named },

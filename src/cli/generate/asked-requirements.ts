@@ -7,7 +7,10 @@ import { UsageError } from '../exit-code.ts';
 
 /** Refuses a posting without requirements, unless --anyway is given. */
 
-export const anywayFlag = ['--anyway', 'continue if no requirements are found in the posting'] as const;
+export const anywayFlag = [
+  '--anyway',
+  'continue if the posting has no requirements, or --resume does not look like a resume',
+] as const;
 
 interface RequireQuery {
   readonly require?: 'requirements';

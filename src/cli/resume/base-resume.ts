@@ -124,6 +124,12 @@ export async function currentBase(context: Context, name?: string): Promise<Base
   }
 }
 
+interface ResolveOptions extends ReadOptions {
+  readonly base?: string | undefined;
+  /** Take a file that does not look like a resume without asking. */
+  readonly anyway?: boolean | undefined;
+}
+
 /**
  * The resume of --resume; or, on a terminal without a stored resume, the one that the person names. Null: use the
  * stored one.
@@ -131,12 +137,15 @@ export async function currentBase(context: Context, name?: string): Promise<Base
 export async function resolveResume(
   context: Context,
   file: string | undefined,
-  { base, ...options }: ReadOptions & { readonly base?: string | undefined } = {},
+  { base, anyway, ...options }: ResolveOptions = {},
 ): Promise<ResumeInput | null> {
-  if (file !== undefined)
-    return options.nameless
-      ? context.progress('Reading the resume', () => readResume(file, context.io, options))
-      : readNamedResume(context, file);
+  if (file !== undefined && !options.nameless) return readNamedResume(context, file, { anyway });
+  if (file !== undefined) {
+    const resume = await context.progress('Reading the resume', () => readResume(file, context.io, options));
+    const other = resume.notes.find(({ insteadOfResume }) => insteadOfResume !== undefined);
+    if (other !== undefined) context.note(`${file}: ${other.message}`);
+    return resume;
+  }
   if (!canAsk(context) || (await currentBase(context, base)) !== null) return null;
   const { askResume } = await import('./ask-resume.ts');
   return askResume(context);

@@ -7,6 +7,7 @@ import { digest } from '../files/pending-request.ts';
 import { readInput } from '../files/read-input.ts';
 import type { Io } from '../terminal/io.ts';
 import { askQuestions, canAsk, required } from '../terminal/questions.ts';
+import { confirmOtherText } from './other-text.ts';
 
 /** A resume that was read, and its source. */
 export interface ResumeInput extends ReadResume {
@@ -50,14 +51,26 @@ function gatheredText(message: string, places: readonly string[]): string {
   return places.length === 0 ? message : `${places.join(', ')}: ${message}`;
 }
 
+export interface NamedReading {
+  /** The person's name, if it is given. */
+  readonly name?: string | undefined;
+  /** Read a file that does not look like a resume without asking. */
+  readonly anyway?: boolean | undefined;
+}
+
 /**
  * Reads a resume file to store. The name is the given one, the one in the file, or asked for.
- * @throws UsageError if no name is known and there is no terminal to ask
+ * @throws UsageError if no name is known, or the file is no resume, and there is no terminal to ask
  */
-export async function readNamedResume(context: Context, file: string, name?: string): Promise<ResumeInput> {
+export async function readNamedResume(
+  context: Context,
+  file: string,
+  { name, anyway = false }: NamedReading = {},
+): Promise<ResumeInput> {
   const resume = await context.progress('Reading the resume', () =>
     readResume(file, context.io, { nameless: true }),
   );
+  await confirmOtherText(context, resume, anyway);
   if (name !== undefined) return withGivenName(resume, name);
   if (nameIn(resume.source) !== '') return resume;
   if (!canAsk(context)) {

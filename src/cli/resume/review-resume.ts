@@ -10,8 +10,6 @@ import type { ReadingNote } from '../../documents/reading-note.ts';
 import { sectionIds, sectionNames } from '../../documents/resume-document/document-parts.ts';
 import type { Words } from '../../documents/view/view-words.ts';
 import type { ReadingMessages } from '../../messages/dialogs/dialog-messages.ts';
-import { dialogMessagesFor } from '../../messages/dialogs/dialog-messages-for.ts';
-import { isTraditional } from '../../text/document-prose.ts';
 import { isJsonObject, type JsonObject } from '../../values/json-object.ts';
 import type { Context } from '../context.ts';
 import { runEditor } from '../terminal/editor.ts';
@@ -20,6 +18,7 @@ import { askQuestions, canAsk } from '../terminal/questions.ts';
 import { marked, type TerminalStyle, terminalStyleOf } from '../terminal/terminal-style.ts';
 import { terminalText, textWidth, wrap } from '../terminal/terminal-text.ts';
 import { type GatheredNote, gatheredNotes, type ResumeInput } from './read-resume.ts';
+import { documentOf, readingWords } from './reading-words.ts';
 
 /** People seldom answer more. */
 const maxQuestions = 5;
@@ -38,7 +37,7 @@ export function isReviewed(context: Context): boolean {
 export async function reviewResume(context: Context, read: ResumeInput): Promise<ResumeInput> {
   if (!isReviewed(context)) return read;
   const questions = await askQuestions(context);
-  const words = await readingWords(await documentOf(read));
+  const words = await readingWords(await documentOf(read.source));
   await showPage(context, read);
   let resume = await askAboutDoubts(context, { questions, words }, read);
   for (;;) {
@@ -57,22 +56,10 @@ export async function reviewResume(context: Context, read: ResumeInput): Promise
   }
 }
 
-async function documentOf({ source }: ResumeInput): Promise<ResumeDocument> {
-  const { readBaseResume } = await import('../../documents/read-base-resume.ts');
-  return readBaseResume(source, { nameless: true }).document;
-}
-
-/** The words of this page and its questions, in the language of the resume. */
-async function readingWords(document: ResumeDocument): Promise<ReadingMessages> {
-  const { documentLanguage } = await import('../../documents/view/document-language.ts');
-  const written = { language: documentLanguage(document), isTraditional: isTraditional(document) };
-  return dialogMessagesFor(written).reading;
-}
-
 async function showPage({ io, globals }: Context, read: ResumeInput): Promise<void> {
   const plain = wantsPlain(io.environment, globals.plain);
   const style = await terminalStyleOf(io.stderr, io, { noColor: !globals.color, plain });
-  const document = await documentOf(read);
+  const document = await documentOf(read.source);
   const title = (await readingWords(document)).readAs(terminalText(read.file));
   io.stderr.write(`${title}\n\n${await readingPage(document, read.notes, style)}\n`);
 }

@@ -1,5 +1,7 @@
+import { endsOpen } from '../outline/lines/open-ends.ts';
 import { labelledDetail } from '../outline/recognize/contact-labels.ts';
 import { datesInText } from '../outline/recognize/dates-in-text.ts';
+import { isSchool, namesDegree } from '../outline/recognize/name-kinds.ts';
 import { namesLanguage } from '../outline/recognize/spoken-languages.ts';
 import type { SourceLine } from '../outline/source-line.ts';
 import { cleanLine, cleanText } from '../text/clean-text.ts';
@@ -95,6 +97,9 @@ function continues(
   const isInList = /[、，]/.test(before.text) && !/[、，：。]$/.test(before.text);
   if (isInList && /^\p{Script=Han}/u.test(line.text) && namesLanguage(line.text)) return false;
   if (hanLabel.test(line.text) || labelledDetail(line.text)?.isSure) return false;
+  // A date ends the head of an entry.
+  if (!before.isBullet && timeLast.test(before.text) && /^\p{Lu}/u.test(line.text)) return false;
+  if (isStudy(line.text) && isStudy(before.text) && !endsOpen(before.text)) return false;
   const first = firstOfItem(written, index - 1);
   const isDeeper = first?.isBullet === true && line.indent > first.indent;
   // A wrapped line is nearly full, or its sentence continues.
@@ -105,6 +110,12 @@ function continues(
     isDeeper ||
     ((isFull || sentenceContinues) && line.indent >= before.indent && before.length > minTextLength)
   );
+}
+
+/** True for the whole name of a degree or school: below another one it is a line of its own. */
+function isStudy(text: string): boolean {
+  const isName = text.length <= maxTitleLength && /^\p{Lu}/u.test(text) && !/[.!?]\s/.test(text);
+  return isName && (namesDegree(text) || isSchool(text));
 }
 
 const timeFirst = /^(?:\d{1,2}[./])?(?:19|20)\d{2}(?!\d)/;

@@ -64,6 +64,8 @@ export const wordRules = {
     'picture_place',
     'region',
     'skill_level',
+    'speaks_of_writer',
+    'speaks_to_reader',
     'spoken_language',
     'time_out',
     'town_start',

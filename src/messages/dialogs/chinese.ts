@@ -21,6 +21,12 @@ export const chinese: DialogMessages = {
     },
     whichEmployer: '哪一个是雇主？',
     notSure: '不确定：保持不变',
+    insteadOfResume: {
+      posting: '这看起来是招聘启事，不是简历。',
+      letter: '这看起来是一封信，不是简历。',
+      unknown: '这看起来不是简历：没有找到工作经历、教育经历或联系方式。',
+    },
+    storeAnyway: '仍要保存吗？',
     isYours: '这是您的简历吗？',
     store: '是，保存',
     edit: '不完全对：在编辑器中更正',

@@ -20,6 +20,9 @@ export interface ReadingMessages {
   >;
   readonly whichEmployer: string;
   readonly notSure: string;
+  /** The file is something else. */
+  readonly insteadOfResume: Readonly<Record<'posting' | 'letter' | 'unknown', string>>;
+  readonly storeAnyway: string;
   readonly isYours: string;
   readonly store: string;
   readonly edit: string;

@@ -21,6 +21,12 @@ export const english: DialogMessages = {
     },
     whichEmployer: 'Which one is the employer?',
     notSure: 'Not sure: leave it as it is',
+    insteadOfResume: {
+      posting: 'This looks like a job posting, not a resume.',
+      letter: 'This looks like a letter, not a resume.',
+      unknown: 'This does not look like a resume: no jobs, no schools and no contact details were found.',
+    },
+    storeAnyway: 'Store it anyway?',
     isYours: 'Is this your resume?',
     store: 'Yes, store it',
     edit: 'Not quite: let me correct it in my editor',

@@ -22,6 +22,13 @@ export const french: DialogMessages = {
     },
     whichEmployer: 'Lequel est l’employeur\u00a0?',
     notSure: 'Pas sûr\u00a0: laisser tel quel',
+    insteadOfResume: {
+      posting: 'Ce fichier ressemble à une offre d’emploi, pas à un CV.',
+      letter: 'Ce fichier ressemble à une lettre, pas à un CV.',
+      unknown:
+        'Ce fichier ne ressemble pas à un CV\u00a0: aucun poste, aucune formation et aucune coordonnée n’ont été trouvés.',
+    },
+    storeAnyway: 'L’enregistrer quand même\u00a0?',
     isYours: 'Est-ce bien votre CV\u00a0?',
     store: 'Oui, l’enregistrer',
     edit: 'Pas tout à fait\u00a0: le corriger dans mon éditeur',

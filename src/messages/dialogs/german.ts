@@ -21,6 +21,13 @@ export const german: DialogMessages = {
     },
     whichEmployer: 'Welches ist der Arbeitgeber?',
     notSure: 'Unsicher: so lassen',
+    insteadOfResume: {
+      posting: 'Das sieht nach einer Stellenanzeige aus, nicht nach einem Lebenslauf.',
+      letter: 'Das sieht nach einem Brief aus, nicht nach einem Lebenslauf.',
+      unknown:
+        'Das sieht nicht nach einem Lebenslauf aus: Es wurden keine Stellen, keine Ausbildung und keine Kontaktdaten gefunden.',
+    },
+    storeAnyway: 'Trotzdem speichern?',
     isYours: 'Ist das Ihr Lebenslauf?',
     store: 'Ja, speichern',
     edit: 'Nicht ganz: in meinem Editor korrigieren',

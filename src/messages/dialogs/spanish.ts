@@ -21,6 +21,12 @@ export const spanish: DialogMessages = {
     },
     whichEmployer: '¿Cuál es la empresa?',
     notSure: 'No estoy seguro: dejarlo así',
+    insteadOfResume: {
+      posting: 'Parece una oferta de empleo, no un currículum.',
+      letter: 'Parece una carta, no un currículum.',
+      unknown: 'No parece un currículum: no se encontraron empleos, estudios ni datos de contacto.',
+    },
+    storeAnyway: '¿Guardarlo de todos modos?',
     isYours: '¿Es este su currículum?',
     store: 'Sí, guardarlo',
     edit: 'No del todo: corregirlo en mi editor',

@@ -22,6 +22,12 @@ export const traditionalChinese: DialogMessages = {
     },
     whichEmployer: '哪一個是雇主？',
     notSure: '不確定：保持不變',
+    insteadOfResume: {
+      posting: '這看起來是徵才啟事，不是履歷。',
+      letter: '這看起來是一封信，不是履歷。',
+      unknown: '這看起來不是履歷：找不到工作經歷、教育背景或聯絡方式。',
+    },
+    storeAnyway: '仍要儲存嗎？',
     isYours: '這是您的履歷嗎？',
     store: '是，儲存',
     edit: '不完全對：在編輯器中更正',

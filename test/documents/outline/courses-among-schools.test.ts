@@ -38,6 +38,10 @@ describe('A course among the schools', () => {
     ],
     [{ studyType: '面包师培训' }, { name: '面包师培训' }],
     [
+      { institution: 'JIB Gold Card', date: '2017' },
+      { name: 'JIB Gold Card', date: '2017' },
+    ],
+    [
       { studyType: 'Basic Oven Drill', endDate: '2017' },
       { name: 'Basic Oven Drill', date: '2017' },
     ],

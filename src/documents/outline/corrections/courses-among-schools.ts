@@ -1,3 +1,4 @@
+import { kindOf } from '../../../lexicon/lexicon.ts';
 import type { JsonObject } from '../../../values/json-object.ts';
 import { entriesOf, filled, textOf } from '../../files/json-parts.ts';
 import { periodText } from '../entries/entry-parts.ts';
@@ -26,12 +27,13 @@ export function withCoursesApart(source: Readonly<JsonObject>): JsonObject {
 }
 
 /**
- * True for a course without the name of a school. A training center counts only if the entry names nothing else,
+ * True for a course or a known certificate without the name of a school. A training center counts only if the entry names nothing else,
  * because it may also teach a trade.
  */
 function isCourse(entry: Readonly<JsonObject>): boolean {
   const [name, school] = [nameOf(entry), textOf(entry, 'institution')];
-  return ![name, school].some(isSchool) && namesCourse(name === '' ? school : name);
+  const only = name === '' ? school : name;
+  return ![name, school].some(isSchool) && (namesCourse(only) || kindOf(only) === 'certificate');
 }
 
 /** True for an entry without a school whose name is neither a degree nor a trade: `Army Basic Training`. */

@@ -56,7 +56,10 @@ export function readContactHead(lines: readonly SourceLine[], contact: readonly 
     (text) => mayBeHeadline(text) && text !== labelledName && !points.has(text) && !towns.has(text),
   );
   const label =
-    labels.find(namesOccupation) ?? labels.find((text) => text === others[0] && isShort(text)) ?? '';
+    labels.find(namesOccupation) ??
+    besideContacts(rest).find((text) => mayBeHeadline(text) && namesWork(text)) ??
+    labels.find((text) => text === others[0] && isShort(text)) ??
+    '';
   const more = labels.filter((text) => text !== label);
   const isOfName = nameLine && beside.length === 0 && !isContactLine(nameLine.aside);
   const name = [
@@ -84,6 +87,11 @@ export function readContactHead(lines: readonly SourceLine[], contact: readonly 
     basics,
     personal: [...details.filter(isPersonal).map(personal), ...unplaced.map((text) => ({ name: text }))],
   };
+}
+
+/** What is beside contact details on their line: `Baker | mara@a.example | +43 1 5555 0100`. */
+function besideContacts(texts: readonly string[]): readonly string[] {
+  return otherParts(texts.filter(isContactLine).flatMap(contactParts));
 }
 
 /** An address on the web or a question, as in `See my work: https://lindt.example`. */
@@ -302,7 +310,12 @@ function isShort(text: string): boolean {
 
 /** True for an occupation, job title, degree or skill, but not for a driving license or a start date. */
 function namesOccupation(text: string): boolean {
-  return namesRole(text) || namesDegree(text) || titleMatch(text) > 0 || skillShare(text) > 0;
+  return namesWork(text) || namesDegree(text) || skillShare(text) > 0;
+}
+
+/** True for a job title. A skill alone may be the words of a link: `GitHub`. */
+function namesWork(text: string): boolean {
+  return namesRole(text) || titleMatch(text) > 0;
 }
 
 /** `University of Graz, Austria` */

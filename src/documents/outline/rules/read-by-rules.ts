@@ -1,5 +1,6 @@
 import type { JsonObject } from '../../../values/json-object.ts';
 import { setOwnValue } from '../../../values/own-value.ts';
+import { withDegreesApart } from '../entries/degrees-apart.ts';
 import { customEntry, employments, project, published, reference } from '../entries/entry-fields.ts';
 import { withSplitSchools } from '../entries/packed-schools.ts';
 import {
@@ -38,7 +39,7 @@ const entryReaders: Readonly<Record<EntryKey, (entries: readonly WrittenEntry[])
     work: (entries) => withEmployerPlaces(employments(withSameEmployer(entries), 'name'), 'name'),
     volunteer: (entries) =>
       withEmployerPlaces(employments(withSameEmployer(entries), 'organization'), 'organization'),
-    education: (entries) => withSameSchool(entries.map(school)),
+    education: (entries) => withSameSchool(entries.flatMap(withDegreesApart).map(school)),
     projects: (entries) => entries.map(project),
     certificates: (entries) => entries.map(published(['name', 'issuer', 'date', 'summary'])),
     awards: (entries) => entries.map(published(['title', 'awarder', 'date', 'summary'])),

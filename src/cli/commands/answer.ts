@@ -16,6 +16,7 @@ import { parseYamlFile } from '../../documents/files/parse-yaml-file.ts';
 import type { AnsweringMessages } from '../../messages/dialogs/dialog-messages.ts';
 import { dialogMessagesFor } from '../../messages/dialogs/dialog-messages-for.ts';
 import { reportMessagesFor, writtenOf } from '../../messages/report/report-messages-for.ts';
+import { fitted } from '../../text/fill-blank.ts';
 import { type PlaceWords, placeName } from '../../text/place-name.ts';
 import { blanksLeftIn } from '../../text/placeholders.ts';
 import { sentenceAround } from '../../text/split-sentences.ts';
@@ -389,7 +390,9 @@ async function fillIn(
       draft: usualFilling(blank, term) ?? undefined,
       problem: (answer) => (answer === '' ? words.typeBlank(blank) : blanksProblem(answer, words)),
     });
-    text = text.replace(blank, () => typed);
+    const at = text.indexOf(blank);
+    const [before, after] = [text.slice(0, at), text.slice(at + blank.length)];
+    text = before + fitted(typed, before, after) + after;
   }
   return text;
 }

@@ -95,7 +95,7 @@ export const reportExamples: { readonly Score: Score; readonly Preview: Preview;
         requirement_id: 'r3',
         text: 'Have you worked with Kubernetes? Add where and how.',
         nearest: null,
-        proposal: 'Used Kubernetes to [what you did with it]',
+        proposal: '[What you did] with Kubernetes',
         path: null,
       },
     ],

@@ -41,10 +41,10 @@ export const english: Messages = {
       `Jobs like ${title} usually include ${term}, but your resume does not mention it. If you did it, add an example to that job.`,
   },
   proposals: {
-    tool: 'Used [tool] to [what you did with it]',
+    tool: '[What you did] with [tool]',
     method: '[What you did] ([task]) for [whom or which project]',
     domain: '[What you did] in the area of [field]',
-    unknown: '[What you did] ([requirement]), with [the result]',
+    unknown: '[What you did] ([requirement]); result: [the result]',
     certificate: '[certificate], [year]',
     licence: '[license], [year]',
     language: '[language], [level]',

@@ -54,8 +54,8 @@ export const french: Messages = {
   proposals: {
     tool: '[Activité] avec [outil]',
     method: '[Activité] ([tâche]) pour [qui ou quel projet]',
-    domain: '[Activité] dans le domaine [domaine]',
-    unknown: '[Activité] ([exigence]), avec pour résultat [résultat]',
+    domain: '[Activité] dans le domaine suivant : [domaine]',
+    unknown: '[Activité] ([exigence]) ; résultat : [résultat]',
     certificate: '[certification], [année]',
     licence: '[permis ou habilitation], [année]',
     language: '[langue], [niveau]',

@@ -53,8 +53,8 @@ export const spanish: Messages = {
   proposals: {
     tool: '[Actividad] con [herramienta]',
     method: '[Actividad] ([tarea]) para [quién o qué proyecto]',
-    domain: '[Actividad] en el ámbito de [ámbito]',
-    unknown: '[Actividad] ([requisito]), con este resultado: [resultado]',
+    domain: '[Actividad] en este ámbito: [ámbito]',
+    unknown: '[Actividad] ([requisito]); resultado: [resultado]',
     certificate: '[certificado], [año]',
     licence: '[permiso o licencia], [año]',
     language: '[idioma], [nivel]',

@@ -94,7 +94,7 @@ describe('answer', () => {
     const said: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
       ActiveMQ: [
         ['Your answer', enter],
-        ['Used ActiveMQ', `plan the orders${enter}`],
+        ['with ActiveMQ', `planned the orders${enter}`],
         ['Where does it belong', enter],
       ],
       Excel: [['Your answer', down.repeat(4) + enter]],
@@ -110,7 +110,7 @@ describe('answer', () => {
     expect(ran.stdout).toMatch(/^1 answer added: score \d+ → \d+, fit \d+ → \d+ of 75\n$/);
     const [, before, after] = /score (\d+) → (\d+)/.exec(ran.stdout) ?? [];
     expect(Number(after)).toBeGreaterThan(Number(before));
-    expect((await baseOf()).work[0].highlights.at(-1)).toBe('Used ActiveMQ to plan the orders');
+    expect((await baseOf()).work[0].highlights.at(-1)).toBe('Planned the orders with ActiveMQ');
     expect(await asked()).toEqual([]);
     await terminal.run(['generate', '2.txt']);
     expect(await asked()).toEqual([]);
@@ -184,7 +184,7 @@ describe('answer', () => {
     const ran = await terminal.run(['answer', 'latest', '--plain'], {
       ...interactive([
         ['Number (Enter: 1)', '\n'],
-        ['[what you did with it]: ', ctrlD],
+        ['[What you did] with', ctrlD],
       ]),
       endOfInput: true,
     });

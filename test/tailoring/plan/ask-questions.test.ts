@@ -118,7 +118,7 @@ describe('questions about a posting', () => {
       expect(proposal).not.toMatch(/\[(?:tool|field|certificate|license|language)\]/);
     }
     const proposals = asked.map(({ proposal }) => proposal);
-    expect(proposals).toContain('Used GraphQL to [what you did with it]');
+    expect(proposals).toContain('[What you did] with GraphQL');
     expect(proposals).toContain('Spanish, [level]');
   });
 
@@ -126,7 +126,7 @@ describe('questions about a posting', () => {
     const [question] = questionsFor('Requirements:\n- Experience with Jest, Cypress or Playwright', [
       'Sold tea',
     ]);
-    expect(question?.proposal).toBe('Used [tool] to [what you did with it]');
+    expect(question?.proposal).toBe('[What you did] with [tool]');
   });
 });
 

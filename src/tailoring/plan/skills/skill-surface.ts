@@ -13,7 +13,7 @@ import { showsUse, speaksOfBuilding } from '../../framing/term-use.ts';
 import { capitalized } from '../../grammar/spelling.ts';
 import { limitIn, termsKnownInPart } from '../../resume/limit-in.ts';
 import { isInformative } from '../../resume/mere-names.ts';
-import { type Entry, jobsOf, workKinds } from '../../resume/resume-model.ts';
+import { type Entry, isBullet, jobsOf, workKinds } from '../../resume/resume-model.ts';
 import { type SkillGroup, skillGroups } from '../../resume/skill-groups.ts';
 import type { RequirementEvidence } from '../../score/evidence/find-evidence.ts';
 import { readFamilies } from '../../score/role/read-title.ts';
@@ -267,7 +267,9 @@ function isCredentialName({ text, evidence }: ShownTerm): boolean {
 
 function mayBeListed(shown: ShownTerm, { requirement }: RequirementEvidence, input: PlanInput): boolean {
   const isMust = requirement.class === 'must';
-  return isListable(shown.text, isMust) || (isMust && isPhraseOrSharedName(shown, input));
+  // In a title, a field in one word may be a department or a line of business: `Marketing`, `Urgencias`.
+  const isOnlyNamed = !isBullet(shown.evidence.path);
+  return isListable(shown.text, isMust && !isOnlyNamed) || (isMust && isPhraseOrSharedName(shown, input));
 }
 
 /** Phrases are not taken from German sentences, because German inflects their words. */

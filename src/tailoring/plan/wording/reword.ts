@@ -69,8 +69,17 @@ export function reword(
   return {
     text: better,
     rules: used.map(({ rule }) => rule),
-    whys: [...new Set(used.map(({ why }) => why))],
+    whys: trueReasons(used),
   };
+}
+
+/** Reasons that say how a line begins. */
+const ofOpening: ReadonlySet<WordingReason> = new Set(['opener', 'verb', 'actionFirst', 'label']);
+
+/** The reasons that are true of the final text: if the result was put first, the line begins with nothing else. */
+function trueReasons(used: readonly Pattern[]): readonly WordingReason[] {
+  const whys = [...new Set(used.map(({ why }) => why))];
+  return whys.includes('resultFirst') ? whys.filter((why) => !ofOpening.has(why)) : whys;
 }
 
 function isFor({ from, languages }: Pattern, level: FinetuneLevel, language: Language | null): boolean {

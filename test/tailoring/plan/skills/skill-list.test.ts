@@ -662,3 +662,14 @@ test.each([
   const surfaced = planFor(person, `- ${field}\n- Go`, 'super').surfaced;
   expect(surfaced.map((each) => each.toLowerCase())).not.toContain(field.toLowerCase());
 });
+
+test('a field in one word that only a title names may be a department, and is not added as a skill', () => {
+  const person: Person = {
+    position: 'Marketing Assistant',
+    highlights: ['Planned fairs with Excel and two printers', 'Ran 12 fairs a year'],
+    skills: { Tools: ['Canva'] },
+  };
+  const { surfaced } = planFor(person, '- Experience in marketing\n- Excel', 'good');
+  expect(surfaced).toContain('Excel');
+  expect(surfaced).not.toContain('Marketing');
+});

@@ -25,6 +25,28 @@ test('every pattern has examples and counter-examples', () => {
   expect(patterns.filter(({ examples, leaves }) => examples.length === 0 || leaves.length === 0)).toEqual([]);
 });
 
+/** Reasons that say that a line begins differently. */
+const ofOpening = new Set(['opener', 'verb', 'action', 'actionFirst', 'resultFirst', 'label']);
+
+/** Two words, because an adverb may stay in front: `Actively managing`. */
+const openingOf = (text: string) => text.split(/\s/, 2).join(' ');
+
+test('a reason about the beginning of a line is true of it', () => {
+  for (const { why, examples } of patterns.filter((pattern) => ofOpening.has(pattern.why)))
+    for (const [before, after] of examples)
+      expect({ why, before, opening: openingOf(after) }).not.toMatchObject({ opening: openingOf(before) });
+});
+
+test('a line that begins with its result has no reason that says otherwise', () => {
+  const { text, whys } = reword(
+    'Was responsible for moving 14 files to one shelf, which cut search time from 9 to 2 minutes',
+    { level: 'super', model: { language: 'en' } },
+    over,
+  );
+  expect(text).toMatch(/^Cut search time from 9 to 2 minutes by moving/);
+  expect(whys).toEqual(['resultFirst']);
+});
+
 test('filler alone is no reason to change a line', () => {
   const english = { level: 'good', model: { language: 'en' } } as const;
   expect(reword('Successfully closed 14 audits', english, over).rules).toEqual([]);

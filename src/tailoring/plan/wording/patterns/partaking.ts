@@ -78,7 +78,8 @@ const partIn = preparedPattern(
 /** `Assisted in the planning of two fairs` becomes `Assisted in planning two fairs`: as little is claimed. */
 export const partInAction: Pattern = {
   rule: 'part_in_action',
-  why: 'verb',
+  // The opening stays: `Helped with organizing`.
+  why: 'filler',
   languages: ['en'],
   from: 'super',
   apply(text) {

@@ -155,12 +155,22 @@ function fitted({ whole, brief = whole, quote = '' }: Shown, room: number): stri
   return cutAtWord(brief, room);
 }
 
+const openBracket = /[([（【][^)\]）】]*$/;
+
+/** The kept words without a bracket that they only begin, unless hardly anything is left. */
+function outsideBrackets(words: string, text: string): string {
+  const open = openBracket.exec(words);
+  if (open === null || open.index < minQuote || text.length === words.length) return words;
+  return words.slice(0, open.index);
+}
+
 /** Cuts at the end of a word where the script has spaces. */
 function cutAtWord(text: string, room: number): string {
   if (textWidth(text) <= room) return text;
   const kept = shortened(text, room).slice(0, -1);
   const isWhole = text[kept.length] === ' ';
   let words = isWhole ? kept : kept.slice(0, Math.max(kept.lastIndexOf(' '), 0)) || kept;
+  words = outsideBrackets(words, text);
   while (/[\s,;:(–-]$/.test(words)) words = words.slice(0, -1);
   return `${words}…`;
 }

@@ -74,7 +74,9 @@ export const Component = z.object({
   reason: z
     .string()
     .optional()
-    .describe('Why the value is lower than what the resume shows; absent if nothing lowers it'),
+    .describe(
+      'Why the value is lower or higher than what the resume shows by itself; absent if it is neither',
+    ),
 });
 
 export const Dial = z.object({

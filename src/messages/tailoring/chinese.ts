@@ -99,6 +99,7 @@ export const chinese: Messages = {
     hiddenOld: (years) => `为节省篇幅而隐藏：与该职位无关，且这份工作已结束${years}年。`,
     hiddenDuplicate: (skill) => `${quoted(skill)}在技能中重复出现，已隐藏一处。`,
   },
+  raised: (met, of) => `因满足${of}项必备要求中的${met}项而提高，职责和职位名称的影响较小`,
   lowered: (percent) =>
     `在满足更多要求之前${percent === 0 ? '不计分' : `只计${percent}%`}，因为仅凭这一项难以说明与职位的关系`,
   withheld: {

@@ -101,6 +101,8 @@ export const english: Messages = {
       `Hidden to save space: not relevant to this posting, and the job ended ${years} years ago.`,
     hiddenDuplicate: (skill) => `Hidden because your skills name "${skill}" twice.`,
   },
+  raised: (met, of) =>
+    `raised because ${met} of ${of} required ones are met; tasks and job titles lower it less`,
   lowered: (percent) =>
     percent === 0
       ? 'counts only after more requirements are met, because it says little about a job by itself'

@@ -117,6 +117,8 @@ export const french: Messages = {
       `Masqué pour gagner de la place\u00a0: sans rapport avec cette offre, et ce poste a pris fin il y a ${years} ans.`,
     hiddenDuplicate: (skill) => `Masqué, car ${quoted(skill)} figure deux fois dans vos compétences.`,
   },
+  raised: (met, of) =>
+    `relevé, car ${met} des ${of} exigences obligatoires sont remplies\u00a0; les missions et les intitulés de poste pèsent moins`,
   lowered: (percent) =>
     percent === 0
       ? 'ne compte pas tant que peu d’exigences sont remplies, car à lui seul, ce critère dit peu de choses sur le poste'

@@ -119,6 +119,8 @@ export const german: Messages = {
       `Ausgeblendet, um Platz zu sparen: für diese Anzeige nicht wichtig, und die Stelle endete vor ${years} Jahren.`,
     hiddenDuplicate: (skill) => `Ausgeblendet, weil ${quoted(skill)} zweimal unter den Kenntnissen steht.`,
   },
+  raised: (met, of) =>
+    `erhöht, weil ${met} von ${of} Muss-Anforderungen erfüllt sind; Aufgaben und Jobtitel senken es weniger`,
   lowered: (percent) =>
     percent === 0
       ? 'zählt erst, wenn mehr Anforderungen erfüllt sind, weil es allein wenig über die Stelle aussagt'

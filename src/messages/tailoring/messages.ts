@@ -160,6 +160,8 @@ export interface Messages {
   readonly proposals: ProposalMessages;
   readonly wording: WordingMessages;
   readonly changes: ChangeMessages;
+  /** Why the requirements count more than their mean: so many of the musts are met. */
+  readonly raised: (met: number, of: number) => string;
   /** Why a part of the score counts only this share of what the resume shows. */
   readonly lowered: (percent: number) => string;
   readonly withheld: WithheldMessages;

@@ -113,6 +113,8 @@ export const spanish: Messages = {
       `Oculto para ahorrar espacio: no guarda relación con esta oferta y el puesto terminó hace ${years} años.`,
     hiddenDuplicate: (skill) => `Oculto porque ${quoted(skill)} aparece dos veces en sus habilidades.`,
   },
+  raised: (met, of) =>
+    `aumenta porque se cumplen ${met} de ${of} requisitos obligatorios; las funciones y los títulos de los puestos pesan menos`,
   lowered: (percent) =>
     percent === 0
       ? 'no cuenta hasta que se cumplan más requisitos, porque por sí solo dice poco sobre el puesto'

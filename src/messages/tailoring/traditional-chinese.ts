@@ -100,6 +100,7 @@ export const traditionalChinese: Messages = {
     hiddenOld: (years) => `為節省篇幅而隱藏：與該職位無關，且這份工作已結束${years}年。`,
     hiddenDuplicate: (skill) => `${quoted(skill)}在技能中重複出現，已隱藏一處。`,
   },
+  raised: (met, of) => `因符合${of}項必備要求中的${met}項而提高，職責和職稱的影響較小`,
   lowered: (percent) =>
     `在符合更多要求之前${percent === 0 ? '不計分' : `只計${percent}%`}，因為僅憑這一項難以說明與職位的關係`,
   withheld: {

@@ -202,6 +202,16 @@ describe('a requirement on a terminal', () => {
     expect(await rowIn(70)).toMatch(/closest: "Weighed, packed and labeled 300…"$/);
   });
 
+  it('has the nearest line cut before a bracket that would not be closed', async () => {
+    const closest = {
+      path: 'work[1].highlights[0]',
+      quote: 'Weighed and packed parcels (incl. large crates)',
+    };
+    const missing = asked({ term: 'forklift', state: 'missing', evidence: [], closest });
+    const text = await requirementsText({ requirements: [missing] }, { ...terminal, columns: 70 });
+    expect(text).toContain('closest: "Weighed and packed parcels…"');
+  });
+
   it('has the same room under a group with a long title', async () => {
     const licence = asked({ term: 'RN license', state: 'missing', evidence: [] });
     const knockouts = [{ type: 'licence', term: 'RN license', met: false }];

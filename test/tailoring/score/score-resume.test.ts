@@ -191,6 +191,18 @@ describe('four of five musts', () => {
     }
   });
 
+  it('say why they count more than the list with its tasks', () => {
+    const tasks = ['Plan releases', 'Write runbooks', 'Train new colleagues', 'Review vendor invoices'];
+    const jobDescription = `${five.jobDescription}\n\nYour tasks:\n- ${tasks.join('\n- ')}`;
+    const reasonOf = (count: number) => {
+      const met = musts.slice(0, count).map((must) => `Ran ${must}`);
+      const { components } = scoreOf({ ...five, jobDescription }, strangersJob(met));
+      return components.find(({ id }) => id === 'must')?.reason;
+    };
+    expect(reasonOf(4)).toMatch(/^raised because 4 of 5 required ones are met/);
+    expect(reasonOf(3)).toBeUndefined();
+  });
+
   it('prove work in the field only if more than a few are met', () => {
     const valuesOf = (count: number) => {
       const { components } = scoreOf(five, strangersJob(musts.slice(0, count).map((must) => `Ran ${must}`)));

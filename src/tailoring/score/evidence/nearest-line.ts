@@ -1,8 +1,9 @@
 import { genericWords, grammarWords } from '../../../lexicon/words/generic-words.ts';
+import { readVerb } from '../../../lexicon/words/verbs.ts';
 import { familyOf } from '../../../lexicon/words/word-families.ts';
 import type { AskedRequirement } from '../../../posting/posting.ts';
-import { sentenceAt } from '../../../text/split-sentences.ts';
-import { tokenize } from '../../../text/tokenize.ts';
+import { sentenceAround, sentenceAt, splitSentences } from '../../../text/split-sentences.ts';
+import { type Token, tokenize } from '../../../text/tokenize.ts';
 import { memoizeByObject } from '../../../values/memoize.ts';
 import { describingKinds } from '../../resume/resume-model.ts';
 import type { WeighedChunk } from './chunk-index.ts';
@@ -29,12 +30,19 @@ const distinctiveFamilies = memoizeByObject(
   ({ kind, alternatives }: AskedRequirement): readonly Families[] => {
     if (kind !== 'skill') return [];
     const families = alternatives.map((each) => {
-      const keys = tokenize(each).map(({ key }) => key);
-      return new Map(keys.filter(isDistinctive).map((key) => [familyOf(key), isSpecificAlone(key)]));
+      const tokens = tokenize(each);
+      const opens = opensWithVerb(tokens) ? tokens[0]?.key : undefined;
+      const keys = tokens.map(({ key }) => key).filter(isDistinctive);
+      return new Map(keys.map((key) => [familyOf(key), key !== opens && isSpecificAlone(key)]));
     });
     return families.filter(({ size }) => size > 0);
   },
 );
+
+/** True for an activity before its object, which alone says little: "maintaining data" is not close to servers. */
+function opensWithVerb([first, ...others]: readonly Token[]): boolean {
+  return first !== undefined && others.length > 0 && /ing$/.test(first.key) && readVerb(first.text) !== null;
+}
 
 /** Share of the families that a line must contain; fewer match by chance. */
 const minShare = 0.5;
@@ -95,5 +103,20 @@ interface Nearest {
 
 function lineAt({ chunk: { path, text, written = text }, read }: WeighedChunk, at: number): NearestLine {
   const start = read.tokens[at]?.start ?? 0;
-  return { path, quote: sentenceAt(written, start) };
+  return { path, quote: sentenceWithBrackets(written, start) };
+}
+
+const opening = /[([（【]/g;
+const closing = /[)\]）】]/g;
+
+/** The sentence at `index`, and those that follow until the brackets that it opens are closed. */
+function sentenceWithBrackets(text: string, index: number): string {
+  const { start, end } = sentenceAround(text, index);
+  const ends = splitSentences(text).flatMap((one) => (one.end >= end ? [one.end] : []));
+  const whole = ends.find((each) => areClosed(text.slice(start, each)));
+  return text.slice(start, whole ?? end);
+}
+
+function areClosed(text: string): boolean {
+  return (text.match(opening)?.length ?? 0) <= (text.match(closing)?.length ?? 0);
 }

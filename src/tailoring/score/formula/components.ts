@@ -4,7 +4,7 @@ import type { ResumeModel } from '../../resume/resume-model.ts';
 import type { RequirementEvidence } from '../evidence/find-evidence.ts';
 import { type RoleFactors, relatedJobs } from '../role/role-factors.ts';
 import type { ScoreInput } from '../score-input.ts';
-import { inContext, mustCoverage, mustsMet, mustsShown, niceCoverage } from './coverage.ts';
+import { inContext, mustCoverage, mustsMet, mustsShown, niceCoverage, raisingMusts } from './coverage.ts';
 
 export type Dial = NonNullable<Component['dial']>;
 
@@ -46,11 +46,21 @@ export function componentsOf(input: ScoreInput): Component[] {
   const components = [
     ...dialOf('fit', fitValues(input)),
     ...dialOf('presentation', presentationValues(input)),
-  ];
+  ].map((one) => withReasonRaised(one, input));
   const share = shareGenuinelyMet(input);
   if (share === 1) return components;
   const reason = messagesFor(input.model).lowered(Math.floor(100 * share));
   return components.map((one) => (countIfMet.has(one.id) && one.applicable ? { ...one, reason } : one));
+}
+
+/** Says why the requirements count more than a list with many missing tasks seems to. */
+function withReasonRaised(component: Component, input: ScoreInput): Component {
+  if (component.id !== 'must') return component;
+  const { rows } = input.proven ?? input;
+  const most = raisingMusts(inContext(rows, input.factors));
+  return most === null
+    ? component
+    : { ...component, reason: messagesFor(input.model).raised(most.met, most.of) };
 }
 
 /** The parts for a posting that cannot be scored. */

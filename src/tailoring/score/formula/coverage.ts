@@ -52,19 +52,41 @@ const metStates: ReadonlySet<RequirementState> = new Set(['evidenced', 'alias_on
 /** The value of the part `must`, 0 to 1. */
 export function mustsShown(rows: readonly RequirementEvidence[]): number | null {
   const shown = mustCoverage(rows, ({ grade }) => grade);
-  if (shown === null) return null;
+  return shown === null ? null : Math.max(shown, raisedTo(mostMet(rows)));
+}
+
+interface Met {
+  readonly met: number;
+  readonly of: number;
+}
+
+/** A smaller difference needs no explanation. */
+const clearlyRaised = 0.05;
+
+/** The musts met, where they raise the part `must` clearly above the mean; null elsewhere. */
+export function raisingMusts(rows: readonly RequirementEvidence[]): Met | null {
+  const shown = mustCoverage(rows, ({ grade }) => grade);
+  const most = mostMet(rows);
+  return shown !== null && raisedTo(most) >= shown + clearlyRaised ? most : null;
+}
+
+function raisedTo(most: Met | null): number {
+  const share = most === null ? 0 : most.met / most.of;
+  return share >= minShareMet ? onScale(share) : 0;
+}
+
+/** Of all musts and of the sure ones, those that are met by the larger share; null with too few. */
+function mostMet(rows: readonly RequirementEvidence[]): Met | null {
   const musts = rows.filter(({ requirement }) => requirement.class === 'must');
-  const met = Math.max(shareMet(musts), shareMet(musts.filter(isSure)));
-  return met >= minShareMet ? Math.max(shown, onScale(met)) : shown;
+  const counts = [musts, musts.filter(isSure)]
+    .filter(({ length }) => length >= minMusts)
+    .map((asked) => ({ met: asked.filter(({ state }) => metStates.has(state)).length, of: asked.length }));
+  const [all = null, sure = null] = counts;
+  return all && sure && sure.met / sure.of > all.met / all.of ? sure : all;
 }
 
 function isSure({ requirement }: RequirementEvidence): boolean {
   return requirement.probability >= surelyRequired;
-}
-
-function shareMet(musts: readonly RequirementEvidence[]): number {
-  if (musts.length < minMusts) return 0;
-  return musts.filter(({ state }) => metStates.has(state)).length / musts.length;
 }
 
 /** The formula's m, 0 to 1: how well the musts specific to the job are met, or how well the title fits without any. */

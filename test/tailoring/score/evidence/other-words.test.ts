@@ -145,6 +145,12 @@ describe('a requirement in other forms of its words', () => {
       'Oiled the machinery for pallets',
       'Oiled the machinery for pallets',
     ],
+    ['recording allergens', 'Kept the recording studio clean', undefined],
+    [
+      'pallet safety',
+      'Stacked pallets (incl. halves; no crates) by size. Swept',
+      'Stacked pallets (incl. halves; no crates) by size.',
+    ],
     ['pallet safety', 'Hung up safety signs', undefined],
     ['pallet safety', 'Stacked pallets by size', 'Stacked pallets by size'],
   ])('%s: the nearest line has half of its words, one of them specific: "%s"', (term, bullet, quote) => {

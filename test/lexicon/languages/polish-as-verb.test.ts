@@ -11,9 +11,7 @@ test.each(['Polish finished cakes', '- Polish metal surfaces', 'You clean. Polis
   (text) => expect(isLanguage(text)).toBe(false),
 );
 
-test.each([
-  'Polish required',
-  'Polish preferred for clients',
-  'Polish spoken daily',
-  'Fluent Polish written well',
-])('a language stays one: %s', (text) => expect(isLanguage(text)).toBe(true));
+test.each(['Polish required', 'Polish preferred for clients', 'Fluent Polish written well'])(
+  'a language stays one: %s',
+  (text) => expect(isLanguage(text)).toBe(true),
+);

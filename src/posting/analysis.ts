@@ -2,7 +2,7 @@ import { findTerms } from '../lexicon/find-terms.ts';
 import { supportedLanguageOf } from '../lexicon/languages/detect-language.ts';
 import { simplified } from '../lexicon/languages/simplified.ts';
 import type { Target } from '../service/ports.ts';
-import { findKeys, rangeOf as rangeOfTokens, type TokenRange } from '../text/find-form.ts';
+import { findKeys, overlap, rangeOf as rangeOfTokens, type TokenRange } from '../text/find-form.ts';
 import type { Language } from '../text/language.ts';
 import type { SequenceReading } from '../text/model/best-sequence.ts';
 import type { RowsOfFeatures } from '../text/model/feature-rows.ts';
@@ -23,7 +23,7 @@ import {
   type Unit,
   unitsOf,
 } from './line-features.ts';
-import { deniedIn, workAreasIn } from './names/no-skill.ts';
+import { deniedIn, soughtPeopleIn, workAreasIn } from './names/no-skill.ts';
 import {
   companyKey,
   type LineView,
@@ -173,7 +173,16 @@ function analyzeLine(
       ? []
       : phrasesOf(unit.text, tokens, language, known)
           .filter(namesMoreThan(welcome, tokens, language))
-          .filter(isOutside([...workAreasIn(unit.text), ...deniedIn(unit.text, language)], tokens));
+          .filter(
+            isOutside(
+              [
+                ...workAreasIn(unit.text),
+                ...deniedIn(unit.text, language),
+                ...soughtIn(unit.text, tokens, known),
+              ],
+              tokens,
+            ),
+          );
   const view: LineView = {
     text: unit.text,
     tokens,
@@ -204,6 +213,20 @@ function namesMoreThan(
     const cut = cutBefore(phrase, tokens, welcome);
     return cut !== null && (language !== 'en' || cut.count === phrase.count);
   };
+}
+
+/** The ranges that name whom the employer seeks; a credential that is also a title is required: "a registered nurse". */
+function soughtIn(
+  text: string,
+  tokens: readonly Token[],
+  known: ReturnType<typeof findTerms>,
+): readonly TokenRange[] {
+  const credentials = known
+    .filter(({ term: { kind } }) => kind === 'certificate' || kind === 'licence')
+    .map(({ first, count }) => rangeOfTokens(tokens, first, count));
+  return soughtPeopleIn(text).filter(
+    (range) => !credentials.some((credential) => overlap(credential, range)),
+  );
 }
 
 /** True for a phrase without any token in the ranges. */

@@ -10,6 +10,7 @@ import { termKey } from '../../text/tokenize.ts';
 import { foldWithOffsets } from '../../values/fold.ts';
 import { trimEndOf } from '../../values/strings.ts';
 import { isSurelyPlace, namesRegion } from '../outline/recognize/place-names.ts';
+import { employerOfSought } from './title-line.ts';
 
 /* Finds the employer by the sentences in which a posting mentions it. */
 
@@ -166,6 +167,8 @@ function votesOf(sentence: string, add: Vote, addSubject: Vote): void {
     else if (presents.test(rest) || acts.test(rest)) add(subject.name, 2);
     else if (continues(subject.name, rest)) addSubject(subject.name, 1);
   }
+  const sought = employerOfSought(bare);
+  if (sought) add(sought, 3);
   const later = subject ? undefined : afterComma(bare);
   if (later) addSubject(later, 2);
   for (const [pattern, weight, after] of cues) {

@@ -12,12 +12,21 @@ import { companyInText, employerOf } from './company-in-text.ts';
 import { employerLine, employerOfLogo } from './employer-line.ts';
 import { frontMatter, quotedText } from './front-matter.ts';
 import type { PostingParts } from './job-posting-data.ts';
+import { pastedMail } from './pasted-mail.ts';
+import {
+  isKnownTitle,
+  isWorkplaceAlone,
+  soughtInSentence,
+  titleAndEmployer,
+  withoutAnnouncement,
+  withoutTown,
+} from './title-line.ts';
 
 /* Finds company and position if a posting names them explicitly. A doubtful guess is not used. */
 
 /** The names that the rules find. */
 export interface Named extends Omit<PostingParts, 'text'> {
-  /** The position is only a first line above prose, which is often something else. */
+  /** The position is only a first line above prose or whom a sentence seeks, which is often something else. */
   readonly isPositionDoubtful?: true;
   /** No label or heading names the company, only sentences that may be about something else. */
   readonly isCompanyDoubtful?: true;
@@ -45,6 +54,7 @@ const institutionLabels = new Set(['institution', 'university']);
 const positionLabels = new Set([
   ...['position', 'position title', 'job title', 'title', 'role', 'job role', 'job position', 'vacancy'],
   ...['titre', 'poste', 'intitulé du poste', 'puesto', 'cargo', 'stellenbezeichnung', 'stellentitel'],
+  ...['stelle', 'puesto vacante', '招聘', '诚聘', '急聘', '招募'],
   ...['职位', '职位名称', '職位名稱', '岗位', '岗位名称', '崗位名稱', '招聘职位', '招聘岗位'],
 ]);
 
@@ -80,8 +90,9 @@ export function isNoTitle(text: string): boolean {
 
 /** Finds company and position in the first lines of a posting and in the title of its page. */
 export function namedInText(text: string, page: PageNames = {}): Named {
-  const { title = '', heading: topHeading = '' } = page;
-  const { fields, rest, isData } = frontMatter(text);
+  const mail = pastedMail(text);
+  const { title = mail?.subject ?? '', heading: topHeading = '' } = page;
+  const { fields, rest, isData } = frontMatter(mail?.body ?? text);
   const lines = rest
     .split('\n')
     .map((line) => bareLine(line))
@@ -89,7 +100,9 @@ export function namedInText(text: string, page: PageNames = {}): Named {
   const head = [bareLine(title), bareLine(topHeading), ...lines.slice(0, headLines)].map((line) =>
     upTo(line, /\s[|–—]/),
   );
-  const pair = head.map(positionAtCompany).find((named) => named !== null);
+  const pair = head
+    .map((line) => positionAtCompany(line) ?? besideEmployer(line))
+    .find((named) => named !== null);
   const stated =
     field(fields, institutionLabels) ??
     field(fields, companyLabels) ??
@@ -115,6 +128,7 @@ export function namedInText(text: string, page: PageNames = {}): Named {
     headingTitle(topHeading) ??
     headingTitle(lines[0] ?? '') ??
     headingTitle(upTo(head[0] ?? '', /\s-\s/)) ??
+    announcedTitle(head[0] ?? '') ??
     firstOf(lines.slice(0, knownTitleLines), knownTitle) ??
     linkedTitle(rest) ??
     crumbTitle(
@@ -128,10 +142,11 @@ export function namedInText(text: string, page: PageNames = {}): Named {
     above ??
     markedTitle(lines.slice(0, headLines)) ??
     firstOf([...fieldsOf(fields, positionLabels), ...lines.slice(0, headLines)], soughtTitle);
+  const sought = position === undefined ? firstOf(lines.slice(0, openingLines), soughtInSentence) : undefined;
   return {
-    company: usable(company),
-    position: usable(position && titleAlone(position)),
-    ...(above !== undefined && { isPositionDoubtful: true }),
+    company: company && !isWorkplaceAlone(company) ? usable(withoutTown(company)) : undefined,
+    position: usable((position && titleAlone(position)) ?? sought),
+    ...((above ?? sought) !== undefined && { isPositionDoubtful: true }),
     ...(stated === undefined && company !== undefined && { isCompanyDoubtful: true }),
   };
 }
@@ -155,7 +170,7 @@ const sought =
 export function titleAlone(title: string): string {
   const bare = title.replace(listNumber, '');
   const value = labelled([bare], positionLabels) ?? bare;
-  return value.replace(sought, '').replace(offered, '');
+  return withoutAnnouncement(value.replace(sought, '').replace(offered, ''));
 }
 
 /** The start of a line without Markdown and HTML around names. */
@@ -249,6 +264,13 @@ function positionAtCompany(line: string): { position: string; company: string | 
   return { position, company: employerOf(company)?.replace(/[.,]$/, '') };
 }
 
+/** A sentence that names the job is one of the first. */
+const openingLines = 3;
+
+function besideEmployer(line: string): { position: string; company: string } | null {
+  return titleAndEmployer(line, (title) => isJobTitle(title) || isMarked(title) || isKnownTitle(title));
+}
+
 function isLong(text: string, min: number, max: number): boolean {
   return text.length >= min && text.length <= max;
 }
@@ -258,6 +280,12 @@ function headingTitle(line: string): string | undefined {
   const [whole = ''] = line.split(/\s[|–—]\s/);
   const title = whole.split(/\s[>›»]\s/).at(-1) ?? '';
   return isJobTitle(title.trim()) ? title.trim() : undefined;
+}
+
+/** The title of a page or the subject of a mail: `Stelle als Koch (m/w/d)`. */
+function announcedTitle(line: string): string | undefined {
+  const title = withoutAnnouncement(line);
+  return title !== line && (isMarked(title) || isKnownTitle(title)) ? title : undefined;
 }
 
 /** The company may stand above the title. */
@@ -349,7 +377,7 @@ const titleWord = /^[\p{Lu}\d(][\p{L}\d()/&+#'’.-]*$/u;
 
 function isTitleShaped(text: string): boolean {
   const words = text.split(/\s+/).length;
-  if (text.length < 2 || text.length > 100 || words > 12 || /[.:;!?{}<>=]$|^[<{"'@]|[{}<>=;]/.test(text))
+  if (text.length < 2 || text.length > 100 || words > 12 || /[.,:;!?{}<>=]$|^[<{"'@]|[{}<>=;]/.test(text))
     return false;
   return /^[\p{Lu}\p{N}\p{Lo}]/u.test(text) && !invitation.test(text) && !sentenceWord.test(text);
 }

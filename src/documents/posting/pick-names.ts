@@ -6,6 +6,7 @@ import { isSurelyPlace } from '../outline/recognize/place-names.ts';
 import { grade } from './company-in-text.ts';
 import { holdsName, type NameCandidate, nameCandidates } from './name-candidates.ts';
 import { isNoTitle, type Named } from './named-in-text.ts';
+import { isWorkplaceAlone } from './title-line.ts';
 
 /* Picks the most probable candidate for position and employer if the rules do not find them. */
 
@@ -40,7 +41,8 @@ export function pickNames(
       : mostProbable(candidates, scores, 'position', ({ name }) => !isNoTitle(name) && !address.test(name));
   const needed = isPositionDoubtful ? minAgainstRules : minProbability;
   const position = picked && picked.probability >= needed ? picked.name : known.position;
-  const isEmployer = ({ name }: NameCandidate) => name !== position && !grade.test(name);
+  const isEmployer = ({ name }: NameCandidate) =>
+    name !== position && !grade.test(name) && !isWorkplaceAlone(name);
   const company = known.company ? undefined : mostProbable(candidates, scores, 'company', isEmployer);
   // Checked last, because looking up a place is slow.
   const isSure = company && company.probability >= minProbability && !isSurelyPlace(company.name);

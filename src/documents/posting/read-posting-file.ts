@@ -3,6 +3,7 @@ import { fileError } from '../../values/validation-error.ts';
 import type { SourceLine } from '../outline/source-line.ts';
 import { cleanLine, cleanText } from '../text/clean-text.ts';
 import type { MailOutcome, ReadingJob } from '../thread/read-in-thread.ts';
+import { subjectAlone } from './pasted-mail.ts';
 import { readHtml } from './read-html.ts';
 import { maxPostingBytes, namedPosting, type ReadPosting, readHtmlPosting } from './read-posting.ts';
 
@@ -38,8 +39,6 @@ function textOfLines(lines: readonly SourceLine[]): string {
   return cleanText(written.join('\n')).trim();
 }
 
-/** A prefix that mail programs put before a subject, perhaps repeatedly: `Fwd:`, `WG:` */
-const subjectPrefix = /^\p{L}{2,4}:\s*/u;
 const maxSubject = 500;
 
 /** Minimum length of the HTML part, as a share of the text part, for the same message. */
@@ -66,9 +65,7 @@ export async function readMailPosting(name: string, bytes: Uint8Array): Promise<
 }
 
 function subjectOf({ subject }: MailOutcome): string {
-  let line = cleanLine(subject.slice(0, maxSubject));
-  while (subjectPrefix.test(line)) line = line.replace(subjectPrefix, '');
-  return line;
+  return subjectAlone(subject.slice(0, maxSubject));
 }
 
 function bounded(name: string, text: string): string {

@@ -24,5 +24,20 @@ export function describesThing(text: string, { start, end }: TokenRange, languag
   const word = fold(next);
   if (ofLanguages.has(word) || grammarWords.has(word)) return false;
   if (language === 'de') return declined.test(fold(text.slice(start, end)));
-  return (language === 'en' || language === null) && nounFirst.test(wordClassOf(next));
+  if (language !== 'en' && language !== null) return false;
+  return nounFirst.test(wordClassOf(next)) || isVerbOf(text, { start, end });
+}
+
+const opensClause = /(?:^|[\n.;:•*–-])\s{0,3}$/u;
+const twoNext = /^ (\p{Ll}{3,25}) (\p{Ll}{3,25})(?!\p{L})/u;
+const adjective = /^(?:ed:|n?A)/;
+const mayBeVerb = /V/;
+
+/** True for a verb at the beginning, with an adjective and its noun behind it: "Polish finished cakes". */
+function isVerbOf(text: string, { start, end }: TokenRange): boolean {
+  if (!mayBeVerb.test(wordClassOf(text.slice(start, end)))) return false;
+  if (!opensClause.test(text.slice(Math.max(0, start - 4), start))) return false;
+  const [, first = '', second = ''] = twoNext.exec(text.slice(end, end + 60)) ?? [];
+  if (ofLanguages.has(second) || grammarWords.has(second) || second.endsWith('ly')) return false;
+  return adjective.test(wordClassOf(first)) && nounFirst.test(wordClassOf(second)) && second !== '';
 }

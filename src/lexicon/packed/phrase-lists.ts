@@ -83,6 +83,7 @@ export const phraseListRules = {
     'required',
     'requirement_prefix',
     'seeking',
+    'seeks_staff',
     'spares_others',
     'speaking',
     'statement',

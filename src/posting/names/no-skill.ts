@@ -1,6 +1,7 @@
 import { phrases } from '../../lexicon/packed/phrase-lists.ts';
 import { wordList } from '../../lexicon/packed/word-lists.ts';
 import { phraseTable } from '../../lexicon/posting-phrases.ts';
+import { soughtTitles } from '../../lexicon/titles/sought-titles.ts';
 import { functionWords } from '../../lexicon/words/generic-words.ts';
 import type { TokenRange } from '../../text/find-form.ts';
 import type { Language } from '../../text/language.ts';
@@ -81,6 +82,17 @@ const workArea = preparedPattern(
 /** The ranges of a text that say where the work is done: "im Raum Rosenheim und München". */
 export function workAreasIn(text: string): readonly TokenRange[] {
   return workArea.all(text).map(({ index, 0: { length } }) => ({ start: index, end: index + length }));
+}
+
+/**
+ * The ranges of a text that name whom the employer seeks by the job's own title, which is no skill: "accountant" in "we
+ * need one staff accountant". Only the last word, because "a Java developer" needs Java.
+ */
+export function soughtPeopleIn(text: string): readonly TokenRange[] {
+  return soughtTitles(text).map(({ start, end, text: title }) => ({
+    start: Math.max(start, start + title.lastIndexOf(' ') + 1),
+    end,
+  }));
 }
 
 const negating = (language: 'en' | 'de' | 'fr' | 'es') =>

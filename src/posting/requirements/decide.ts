@@ -16,6 +16,7 @@ import { saysWhereValid } from '../credentials.ts';
 import { requiredRanges } from '../cues/cues.ts';
 import { type LineClass, lineClasses, type Unit } from '../line-features.ts';
 import { areNounsOfTool } from '../names/stop-words.ts';
+import { withoutAmount } from '../phrases/amounts.ts';
 import { bondsIn } from '../phrases/bonds.ts';
 import {
   type ChosenPhrase,
@@ -88,6 +89,7 @@ export function decide(
     const contexts = new Map<string, Proposal['context']>();
     return joinTouching(joinNounsOfTools(chosen, line), line)
       .map((phrase) => ({ ...phrase, ...cutBefore(phrase, line.view.tokens, wordingAtEnd(phrase, line)) }))
+      .map((phrase) => (isName(phrase, line) ? phrase : withoutAmount(phrase, line.view, analysis.language)))
       .map((phrase) => proposalOf(phrase, line, reading, analysis, contexts))
       .filter(({ context }) => context.clause.cue !== 'negated');
   });

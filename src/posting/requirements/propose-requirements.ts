@@ -1,5 +1,6 @@
 import { degreePosition } from '../../lexicon/degree-words.ts';
 import { grammarWords } from '../../lexicon/words/generic-words.ts';
+import { overlap } from '../../text/find-form.ts';
 import type { Language } from '../../text/language.ts';
 import { looseBrackets, withoutLooseMarks } from '../../text/loose-brackets.ts';
 import { type PreparedPattern, preparedPattern } from '../../text/patterns/prepared-pattern.ts';
@@ -9,6 +10,7 @@ import type { Candidate, Clause } from '../clause.ts';
 import { unsuitedFrom } from '../cues/cues.ts';
 import { hasRequirementPrefix } from '../cues/requirement-prefixes.ts';
 import { employerIn } from '../cues/sentence-subject.ts';
+import { soughtPeopleIn } from '../names/no-skill.ts';
 import { stopWords } from '../names/stop-words.ts';
 import {
   type Accepted,
@@ -81,6 +83,11 @@ function qualifiesNext({ text, term, end }: Candidate, clause: string): boolean 
   return next !== undefined && !grammarWords.has(next) && !stopWords.has(next);
 }
 
+function namesCredential({ kind, term }: Candidate): boolean {
+  const named = kind ?? term?.kind;
+  return named === 'certificate' || named === 'licence';
+}
+
 /** Facts about the posting besides its text. */
 interface About {
   readonly language: Language | null;
@@ -121,7 +128,10 @@ export function proposeRequirements(clauses: readonly Clause[], about: About): P
     const context = contextOf(clause, about);
     const candidates = candidatesOf(context, { position: about.position, isOfStudy: studied.has(clause) });
     lookedAt += candidates.length;
-    const accepted = acceptedIn(context, candidates);
+    const people = soughtPeopleIn(clause.text);
+    const accepted = acceptedIn(context, candidates).filter(
+      ({ candidate }) => namesCredential(candidate) || !people.some((range) => overlap(range, candidate)),
+    );
     names += accepted.length;
     if (clause.cue === 'negated') {
       if (!isOfUnsuited(clause)) for (const { candidate } of accepted) refused.add(nameOf(candidate));

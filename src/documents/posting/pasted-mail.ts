@@ -21,7 +21,7 @@ const maxPrefixes = 5;
 export function subjectAlone(subject: string): string {
   let line = cleanLine(subject);
   for (let count = 0; count < maxPrefixes && subjectPrefix.test(line); count += 1)
-    line = line.replace(subjectPrefix.for(line), '');
+    line = line.replace(subjectPrefix.regExp, '');
   return line;
 }
 
@@ -39,7 +39,7 @@ export function pastedMail(text: string): PastedMail | null {
     if (bare === '') continue;
     const isSubject = subjectLabel.test(bare);
     if (!isSubject && !otherLabel.test(bare)) break;
-    if (isSubject) subject = bare.replace(subjectLabel.for(bare), '');
+    if (isSubject) subject = bare.replace(subjectLabel.regExp, '');
     [end, labels] = [index + 1, labels + 1];
   }
   return subject === '' || labels > maxHead

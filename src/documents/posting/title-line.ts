@@ -32,7 +32,7 @@ const nounBehind = preparedPattern(String.raw`(?<=\p{Ll}) (?:position|vacancy)$`
 /** A title without its announcement and number: "Stelle als Koch", "two welders", 焊工2名, "baker position". */
 export function withoutAnnouncement(title: string): string {
   const bare = [announced, countAtStart, countAtEnd, nounBehind].reduce(
-    (rest, pattern) => rest.replace(pattern.for(rest), ''),
+    (rest, pattern) => rest.replace(pattern.regExp, ''),
     title,
   );
   return bare === '' ? title : bare;
@@ -73,7 +73,7 @@ const genderEnding = preparedPattern(String.raw`(?<=\p{Ll})[/*:_](?:-?in|e|euse|
 
 /** True for a line that begins with a title of the lexicon and says nothing else but a mark: "Boulanger (H/F)". */
 export function isKnownTitle(line: string): boolean {
-  const bare = line.replace(genderEnding.for(line), '');
+  const bare = line.replace(genderEnding.regExp, '');
   const found = titleAtStart(bare);
   return found !== undefined && found.start === 0 && found.end === bare.length;
 }

@@ -74,7 +74,8 @@ describe('rows on one line each', () => {
     ],
   };
   const columns = { cut: [2, 3], optional: [1, 4] };
-  const rowsIn = (width: number) => oneLineRows(terminalStyle({ isTerminal: true, columns: width }), whole, columns);
+  const rowsIn = (width: number) =>
+    oneLineRows(terminalStyle({ isTerminal: true, columns: width }), whole, columns);
 
   it('are whole where they fit', () => {
     expect(rowsIn(120)).toEqual(whole);

@@ -154,16 +154,16 @@ describe.runIf(hasBrowser)('the page', () => {
     await page.keyboard.press('Enter');
     await page.getByText('Fill this in, or skip the question.').first().waitFor();
     // The tool is named in the question, so only the rest is asked for.
-    const did = page.getByLabel('What you did with it');
+    const did = page.getByLabel('What you did');
     expect(await did.evaluate((field) => field === field.ownerDocument.activeElement)).toBe(true);
     expect(await page.locator('.question').getByRole('textbox').count()).toBe(1);
-    await did.fill('serve the order pages');
+    await did.fill('Served the order pages');
     await page.getByRole('combobox').selectOption({ index: 1 });
     await page.getByRole('button', { name: 'Add to my resume' }).click();
     await page.getByText(/^Added to your base resume, and here. The score/).waitFor();
     await expect.poll(() => question.textContent()).not.toBe(asked);
     await expect.poll(picture).not.toBe(first);
-    expect(await baseText()).toContain('Used GraphQL to serve the order pages');
+    expect(await baseText()).toContain('Served the order pages with GraphQL');
     const second = await question.textContent();
     await page.getByRole('button', { name: 'Never ask again' }).click();
     await page.getByText(/^This is not asked again/).waitFor();
@@ -171,7 +171,7 @@ describe.runIf(hasBrowser)('the page', () => {
     await page.getByRole('button', { name: /^Answer/ }).waitFor({ state: 'detached' });
     await page.getByRole('button', { name: /Your own answer/ }).click();
     await page.getByRole('button', { name: /^Undo/ }).click();
-    await expect.poll(baseText).not.toContain('GraphQL to serve');
+    await expect.poll(baseText).not.toContain('with GraphQL');
     await page.context().close();
   });
 

@@ -75,10 +75,9 @@ const namesOf = memoizeByObject(({ kind, ...requirement }: AskedRequirement): re
 const nameIn = memoizeByLexicon(1000, (kindAndSpelling): readonly CredentialName[] => {
   const [kind = '', ...written] = kindAndSpelling.split(' ');
   const tokens = tokenize(written.join(' '));
-  const isNoun = isCredentialNoun;
   const level = levelOf(tokens);
   const words = tokens.filter(
-    (token, index) => !isNoun(token) && !grammarWords.has(token.key) && !isOfLevel(tokens, index),
+    (token, index) => !isCredentialNoun(token) && !grammarWords.has(token.key) && !isOfLevel(tokens, index),
   );
   if (words.length === 0) return [];
   const text = words.map((word) => word.text).join(' ');

@@ -112,11 +112,15 @@ const closing = /[)\]）】]/g;
 /** The sentence at `index`, and those that follow until the brackets that it opens are closed. */
 function sentenceWithBrackets(text: string, index: number): string {
   const { start, end } = sentenceAround(text, index);
-  const ends = splitSentences(text).flatMap((one) => (one.end >= end ? [one.end] : []));
-  const whole = ends.find((each) => areClosed(text.slice(start, each)));
-  return text.slice(start, whole ?? end);
+  let open = 0;
+  for (const sentence of splitSentences(text)) {
+    if (sentence.start < start) continue;
+    open += bracketsLeftOpen(text.slice(sentence.start, sentence.end));
+    if (open <= 0) return text.slice(start, sentence.end);
+  }
+  return text.slice(start, end);
 }
 
-function areClosed(text: string): boolean {
-  return (text.match(opening)?.length ?? 0) <= (text.match(closing)?.length ?? 0);
+function bracketsLeftOpen(text: string): number {
+  return (text.match(opening)?.length ?? 0) - (text.match(closing)?.length ?? 0);
 }

@@ -20,7 +20,7 @@ describe('weak lines', () => {
     ]);
   });
 
-  it('a bullet without a verb is a hint, a short one and a labelled list are none', async () => {
+  it('marks a bullet without a verb as a hint, but not a short one or a labeled list', async () => {
     const noun = 'Fresh bread and cakes for the guests of two hotels';
     expect(await found(withBullets(noun), 'no_verb')).toHaveLength(1);
     expect(

@@ -8,7 +8,7 @@ const cases = folders.flatMap(readCases);
 const resumesOf = new Map(folders.map((folder) => [folder, readResumes(folder)]));
 const resumes = [...resumesOf.values()].flatMap((named) => [...named]);
 
-function labelled(language: string): number {
+function labeled(language: string): number {
   return cases.filter(({ labels }) => labels.language === language).length;
 }
 
@@ -53,9 +53,9 @@ describe('the set of cases', () => {
   it('has enough postings, languages, professions and resumes', () => {
     expect(cases.length).toBeGreaterThanOrEqual(34);
     expect(resumes.length).toBeGreaterThanOrEqual(44);
-    expect(labelled('en')).toBeGreaterThanOrEqual(24);
-    for (const language of ['de', 'fr', 'es']) expect(labelled(language)).toBeGreaterThanOrEqual(3);
-    expect(labelled('zh')).toBeGreaterThanOrEqual(1);
+    expect(labeled('en')).toBeGreaterThanOrEqual(24);
+    for (const language of ['de', 'fr', 'es']) expect(labeled(language)).toBeGreaterThanOrEqual(3);
+    expect(labeled('zh')).toBeGreaterThanOrEqual(1);
     expect(new Set(cases.map(({ labels }) => labels.profession)).size).toBeGreaterThanOrEqual(14);
   });
 

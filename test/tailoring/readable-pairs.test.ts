@@ -6,7 +6,7 @@ import { documentReader } from '../../src/documents/service-ports.ts';
 import { createRulesEngine } from '../../src/tailoring/rules-engine.ts';
 import { runs } from '../support/how-long.ts';
 
-/* Labelled resumes and postings in five languages: whatever is written in them reads well. Written apart from the writing rules. */
+/* Labeled resumes and postings in five languages: whatever is written in them reads well. Written apart from the writing rules. */
 
 const engine = createRulesEngine();
 /** A sample: each is one of so many. */

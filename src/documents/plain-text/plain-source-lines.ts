@@ -1,5 +1,5 @@
 import { endsOpen } from '../outline/lines/open-ends.ts';
-import { labelledDetail } from '../outline/recognize/contact-labels.ts';
+import { labeledDetail } from '../outline/recognize/contact-labels.ts';
 import { datesInText } from '../outline/recognize/dates-in-text.ts';
 import { isSchool, namesDegree } from '../outline/recognize/name-kinds.ts';
 import { namesLanguage } from '../outline/recognize/spoken-languages.ts';
@@ -96,7 +96,7 @@ function continues(
   // A language level is the next line of a list, not the rest of a name.
   const isInList = /[、，]/.test(before.text) && !/[、，：。]$/.test(before.text);
   if (isInList && /^\p{Script=Han}/u.test(line.text) && namesLanguage(line.text)) return false;
-  if (hanLabel.test(line.text) || labelledDetail(line.text)?.isSure) return false;
+  if (hanLabel.test(line.text) || labeledDetail(line.text)?.isSure) return false;
   // A date ends the head of an entry.
   if (!before.isBullet && timeLast.test(before.text) && /^\p{Lu}/u.test(line.text)) return false;
   if (isStudy(line.text) && isStudy(before.text) && !endsOpen(before.text)) return false;

@@ -107,7 +107,7 @@ export function namedInText(text: string, page: PageNames = {}): Named {
     field(fields, institutionLabels) ??
     field(fields, companyLabels) ??
     companyBelow(rest) ??
-    labelled(lines.slice(0, headLines), companyLabels) ??
+    labeled(lines.slice(0, headLines), companyLabels) ??
     pair?.company ??
     asName(firstOf(lines, (line) => nameBefore(line, isHiring))) ??
     asName(firstOf(lines, namedAbout)) ??
@@ -123,7 +123,7 @@ export function namedInText(text: string, page: PageNames = {}): Named {
   const titled =
     field(fields, positionLabels, (title) => !invitation.test(title)) ??
     (isData ? nameOfJob(fields) : undefined) ??
-    labelled(lines.slice(0, headLines), positionLabels) ??
+    labeled(lines.slice(0, headLines), positionLabels) ??
     pair?.position ??
     headingTitle(topHeading) ??
     headingTitle(lines[0] ?? '') ??
@@ -169,7 +169,7 @@ const sought =
 /** The title without words of a site or a list: `Welder - job post`, `3. Welder`, `Poste : Soudeur`. */
 export function titleAlone(title: string): string {
   const bare = title.replace(listNumber, '');
-  const value = labelled([bare], positionLabels) ?? bare;
+  const value = labeled([bare], positionLabels) ?? bare;
   return withoutAnnouncement(value.replace(sought, '').replace(offered, ''));
 }
 
@@ -205,10 +205,10 @@ function firstOf(lines: readonly string[], read: (line: string) => string | unde
   return undefined;
 }
 
-const maxLabelled = 100;
+const maxLabeled = 100;
 
 /** `Company: Acme` */
-function labelled(lines: readonly string[], labels: ReadonlySet<string>): string | undefined {
+function labeled(lines: readonly string[], labels: ReadonlySet<string>): string | undefined {
   return firstOf(lines, (line) => {
     const at = line.search(/[:：]/);
     const label = line
@@ -222,7 +222,7 @@ function labelled(lines: readonly string[], labels: ReadonlySet<string>): string
       .replace(/^[*_\s]+/, '')
       .trim();
     // If line breaks were lost, the text after a label is more than a name.
-    return value.length <= maxLabelled ? (quotedText(value) ?? value) : undefined;
+    return value.length <= maxLabeled ? (quotedText(value) ?? value) : undefined;
   });
 }
 

@@ -6,7 +6,7 @@ import { type OutlineKey, sectionOf } from '../outline/recognize/section-heading
 import { namesLanguage } from '../outline/recognize/spoken-languages.ts';
 import { languageList } from '../outline/skills/list-sections.ts';
 import { namesIn } from '../outline/skills/names-in-row.ts';
-import { labelledSkills, type SkillSection, skillSection } from '../outline/skills/skill-groups.ts';
+import { labeledSkills, type SkillSection, skillSection } from '../outline/skills/skill-groups.ts';
 import { lineOfText } from '../outline/source-line.ts';
 import { firstText, textAt, textsAt } from './rendercv-texts.ts';
 
@@ -40,7 +40,7 @@ export function labeledEntries(entry: JsonObject, terms: SectionTerms): readonly
   const name = label === title ? '' : label;
   const keywords = namesIn(plainLine(details));
   if (level !== '') return [{ key: 'skills', entries: [filled({ name, level, keywords })] }];
-  return placedSkills(labelledSkills(name, plainLine(details)));
+  return placedSkills(labeledSkills(name, plainLine(details)));
 }
 
 /** The skills of an entry such as `Databases` with lines; each line is a list of names or a separate group. */
@@ -49,7 +49,7 @@ export function skillsOf(name: string, lines: readonly string[]): readonly Place
   const read = lines.map((line) => {
     const [, label = name, words = plainLine(line)] =
       /^([^:,;]{1,60}): +(\S.*)$/s.exec(plainLine(line)) ?? [];
-    return { label, ...labelledSkills(label, words) };
+    return { label, ...labeledSkills(label, words) };
   });
   const own = read.filter(({ label }) => label === name);
   const rows = own.flatMap(({ skills }) => skills.flatMap((skill) => textsAt(skill, 'keywords')));

@@ -61,7 +61,7 @@ it.each([
   'Born: 2001-02-03',
   'Born: 05-06-1995',
 ])('does not read a number with another label as a phone number: %s', (written) => {
-  expect(contactParts(written).map(({ kind }) => kind)).toEqual(['labelled']);
+  expect(contactParts(written).map(({ kind }) => kind)).toEqual(['labeled']);
 });
 
 it.each(['Tél. : 06 12 34 56 78 / 04 78 12 34 56', 'Contact No: 06 12 34 56 78 / 04 78 12 34 56'])(
@@ -198,7 +198,7 @@ it.each([
   ['GitHub @mara-lindt', 'GitHub', 'mara-lindt'],
   ['ORCID : 0000-0002-1825-0097', 'ORCID', '0000-0002-1825-0097'],
 ])('reads the network and username in %s', (written, network, username) => {
-  expect(contactParts(written)).toEqual([{ kind: 'labelled', text: '', network, username }]);
+  expect(contactParts(written)).toEqual([{ kind: 'labeled', text: '', network, username }]);
 });
 
 it('reads a website once if it is repeated on every page', () => {
@@ -212,7 +212,7 @@ it('reads a website once if it is repeated on every page', () => {
 });
 
 it.each([
-  ['mara@example.at Call: after six', ['email', 'labelled']],
+  ['mara@example.at Call: after six', ['email', 'labeled']],
   ['write to mara@example.at please', ['other', 'email', 'other']],
   ['mara@example.at 上海市东川路8号https://mara.example/', ['email', 'other', 'url']],
 ])('reads an email address next to any other text: %s', (written, kinds) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { markdownSourceLines } from '../../../src/documents/markdown/markdown-source-lines.ts';
 import { readOutline } from '../../../src/documents/outline/read-outline.ts';
-import { labelKind, labelledDetail } from '../../../src/documents/outline/recognize/contact-labels.ts';
+import { labeledDetail, labelKind } from '../../../src/documents/outline/recognize/contact-labels.ts';
 import { namesDegree, namesRole } from '../../../src/documents/outline/recognize/name-kinds.ts';
 import { sectionOf } from '../../../src/documents/outline/recognize/section-headings.ts';
 import { namesLanguage } from '../../../src/documents/outline/recognize/spoken-languages.ts';
@@ -55,7 +55,7 @@ describe('Traditional Chinese', () => {
   });
 
   it('keeps text as written, in the right field', async () => {
-    expect(labelledDetail('電話：0912-555-010')).toMatchObject({ label: '電話', value: '0912-555-010' });
+    expect(labeledDetail('電話：0912-555-010')).toMatchObject({ label: '電話', value: '0912-555-010' });
     const { source } = readOutline(await markdownSourceLines(resume));
     expect(source).toMatchObject({
       basics: { name: '林曉雯', phone: '0912-555-010' },

@@ -1,8 +1,8 @@
 import type { JsonObject } from '../../../values/json-object.ts';
 import { ownValue } from '../../../values/own-value.ts';
 import { textOf } from '../../files/json-parts.ts';
-import { isLabelledDetail, withoutDescriptionLabels } from '../entries/form-labels.ts';
-import { labelsOfJobs, withLabelledValues } from '../entries/labelled-values.ts';
+import { isLabeledDetail, withoutDescriptionLabels } from '../entries/form-labels.ts';
+import { labelsOfJobs, withLabeledValues } from '../entries/labeled-values.ts';
 import { type Cut, cutsOf } from '../heads/head-cuts.ts';
 import { isCompany, saysTitle } from '../heads/head-names.ts';
 import { withoutPlaceAtEnd } from '../heads/place-in-name.ts';
@@ -66,7 +66,7 @@ const textKeys = ['name', 'organization', 'position', 'location', 'url', 'descri
 
 function fittingJob(read: JsonObject, employerKey: 'name' | 'organization'): JsonObject {
   const item = withContractOnce(
-    withLabelledValues(withoutDescriptionLabels(read), labelsOfJobs[employerKey], 'highlights'),
+    withLabeledValues(withoutDescriptionLabels(read), labelsOfJobs[employerKey], 'highlights'),
   );
   const written = withoutDetails(
     namesOf(item, { employer: employerKey, title: 'position', place: 'location' }),
@@ -98,7 +98,7 @@ function fittingJob(read: JsonObject, employerKey: 'name' | 'organization'): Jso
 /** Moves what a job was about from its names to the text: `Industry: Bakeries` below the employer. */
 function withoutDetails(job: Job): Job {
   const { employer, title, left } = job;
-  const found = [employer, title].filter(isLabelledDetail);
+  const found = [employer, title].filter(isLabeledDetail);
   if (found.length === 0) return job;
   const bare = (name: string) => (found.includes(name) ? '' : name);
   return { ...job, employer: bare(employer), title: bare(title), left: [...left, ...found] };

@@ -6,7 +6,7 @@ import type { JsonObject } from '../../../values/json-object.ts';
 import { ownValue } from '../../../values/own-value.ts';
 import { filled, textOf } from '../../files/json-parts.ts';
 import { hanSchoolOfLevel } from '../entries/chinese-studies.ts';
-import { labelsOfSchools, withLabelledValues } from '../entries/labelled-values.ts';
+import { labelsOfSchools, withLabeledValues } from '../entries/labeled-values.ts';
 import { isGrade, studiesIn, subjectAfterDegree, withoutDateWords } from '../entries/school-fields.ts';
 import { isCompany } from '../heads/head-names.ts';
 import { dateFields } from '../recognize/dates-in-text.ts';
@@ -41,7 +41,7 @@ export function fittingSchools(items: readonly JsonObject[]): readonly JsonObjec
 /** @param above the school of the entry above */
 function fittingSchool(read: JsonObject, above: string): JsonObject {
   const item = withoutBareLabels(
-    withDegreeBelow(withLabelledValues(withClosedBracket(read), labelsOfSchools, 'courses')),
+    withDegreeBelow(withLabeledValues(withClosedBracket(read), labelsOfSchools, 'courses')),
   );
   const keys = { school: 'institution', degree: 'studyType', area: 'area' };
   const written = withDateInside(withDateInText(namesOf(item, keys, namesDegree), textOf(item, 'summary')));
@@ -187,7 +187,7 @@ const joints =
 
 /** Moves the name of a school to its field, whichever field it was read into. */
 function withOwnSchool(written: School, above: string): School {
-  const one = withoutLabelled(written);
+  const one = withoutLabeled(written);
   const { school, degree, area, left } = one;
   const whole = degreeAndSchool(degree);
   if (whole !== null) {
@@ -243,11 +243,11 @@ const grantedBy = /^(\p{Lu}[\p{L} ]{3,60}?) por (?:la |el )?(\p{Lu}.{5,90})$/u;
 const ofSchools = /^(?:high )?(?:school|university|college) (?!of )/iu;
 
 /** Removes labeled text, brackets and grades, which are not names: `Focus: Computing`, `(2nd class)`, `Art - B`. */
-function withoutLabelled(one: School): School {
+function withoutLabeled(one: School): School {
   const { school, degree, left } = one;
   const isBeside = degree !== '' || one.area !== '';
-  const isLabelled = isBeside && /^\p{L}{4,20}\s?[:：]\s/u.test(school) && !isSchool(school);
-  if (isLabelled || inBrackets.test(school) || (isBeside && areGrades(school)))
+  const isLabeled = isBeside && /^\p{L}{4,20}\s?[:：]\s/u.test(school) && !isSchool(school);
+  if (isLabeled || inBrackets.test(school) || (isBeside && areGrades(school)))
     return { ...one, school: '', left: [school, ...left] };
   const isAside = inBrackets.test(degree) && !namesDegree(degree);
   return isAside ? { ...one, degree: '', left: [degree, ...left] } : one;
@@ -345,8 +345,8 @@ function withoutRemark(area: string): string {
 
 function withSubject(written: School): School {
   const [first = '', second = ''] = (atColon.exec(written.degree) ?? []).slice(1).map((part) => part.trim());
-  const isLabelled = second !== '' && !namesDegree(first) && namesDegree(second);
-  const one = isLabelled ? { ...written, degree: second } : written;
+  const isLabeled = second !== '' && !namesDegree(first) && namesDegree(second);
+  const one = isLabeled ? { ...written, degree: second } : written;
   if (second !== '' && one.area === '' && namesDegree(first) && !namesDegree(second))
     return { ...one, degree: first, area: withoutRemark(second) };
   const { degree, area, left } = one;

@@ -25,7 +25,7 @@ export function descriptionLabel(text: string): string {
 }
 
 /** True for `Industry: Bakeries` and `Main tasks: Kneading`, which name neither a job nor an employer. */
-export function isLabelledDetail(text: string): boolean {
+export function isLabeledDetail(text: string): boolean {
   return /[:：]/.test(text) && detail.test(text);
 }
 
@@ -37,9 +37,9 @@ export function withoutDescriptionLabels(job: JsonObject): JsonObject {
   if (points.length < all.length || points.every((text) => descriptionLabel(text) === '')) return job;
   const bare = points.map((text) => text.slice(descriptionLabel(text).length));
   const [first = '', ...others] = bare;
-  const isLabelled = descriptionLabel(points[0] ?? '') !== '';
+  const isLabeled = descriptionLabel(points[0] ?? '') !== '';
   const [, title = '', text = ''] =
-    isLabelled && textOf(job, 'position') === '' ? (titleThenText.exec(first) ?? []) : [];
+    isLabeled && textOf(job, 'position') === '' ? (titleThenText.exec(first) ?? []) : [];
   if (title === '' || beginsWithVerb(title) || !isJobTitle(title)) return { ...job, highlights: bare };
   return { ...job, position: title, highlights: [text, ...others] };
 }

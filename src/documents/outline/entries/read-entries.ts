@@ -6,7 +6,7 @@ import {
   withLinkLines,
   withWholeDates,
 } from '../lines/dated-lines.ts';
-import { withLabelledFields } from '../lines/labelled-fields.ts';
+import { withLabeledFields } from '../lines/labeled-fields.ts';
 import {
   dateFields,
   datesInText,
@@ -94,7 +94,7 @@ function isListed({ text, aside, style, setting }: SourceLine): boolean {
 }
 
 export function draftEntries(source: readonly SourceLine[], kind: EntryKind = 'names'): readonly Draft[] {
-  const filledIn = kind === 'periods' ? withLabelledFields(source) : source;
+  const filledIn = kind === 'periods' ? withLabeledFields(source) : source;
   const whole = withLabels(
     withWholeTitles(withWholeDates(kind === 'names' ? filledIn.map(withProseAsText) : filledIn)),
   );

@@ -15,7 +15,7 @@ import {
 } from '../recognize/name-kinds.ts';
 import { hanAside, hanStudies, isHanDiscipline, withoutHanGrade } from './chinese-studies.ts';
 import { asidesOf, dateOf, isShortList, link, list, partsOf, partsOfRole } from './entry-parts.ts';
-import { isLabelledPlace } from './labelled-values.ts';
+import { isLabeledPlace } from './labeled-values.ts';
 import type { WrittenEntry } from './read-entries.ts';
 
 /* Reads the fields of a school, as in JSON Resume, from an entry. */
@@ -75,9 +75,7 @@ export function school(entry: WrittenEntry): JsonObject {
     ...paragraphs.filter((line) => line !== rating),
     ...entry.after,
   ];
-  const courses = text.filter(
-    (line) => isShortList(line) && !isLabelledPlace(line) && !places.includes(line),
-  );
+  const courses = text.filter((line) => isShortList(line) && !isLabeledPlace(line) && !places.includes(line));
   return {
     ...filled(named),
     ...filled({ score: score.replace(gradeLabel.regExp, ''), ...link(entry, address) }),

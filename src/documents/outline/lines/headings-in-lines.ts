@@ -8,7 +8,7 @@ import type { SourceLine } from '../source-line.ts';
  * position and layout tell the two apart.
  */
 
-const labelled = /^([^:：]{2,30})[:：]\s*(\S.*)$/u;
+const labeled = /^([^:：]{2,30})[:：]\s*(\S.*)$/u;
 
 /** Sections that may be short enough to follow their heading on its line. */
 const oneLineSections: ReadonlySet<OutlineKey> = new Set([
@@ -63,7 +63,7 @@ export function withHeadingsApart(lines: readonly SourceLine[]): readonly Source
 }
 
 function openedBy(line: SourceLine): Opened | null {
-  const [, label = '', rest = ''] = mayOpen(line) ? (labelled.exec(line.text) ?? []) : [];
+  const [, label = '', rest = ''] = mayOpen(line) ? (labeled.exec(line.text) ?? []) : [];
   const key = label === '' ? null : sectionOf(label);
   if (key === null || !oneLineSections.has(key)) return null;
   // `Languages: Go, Rust` lists programming languages.

@@ -3,7 +3,7 @@ import type { JsonObject } from '../../../values/json-object.ts';
 import { lazy } from '../../../values/memoize.ts';
 import { filled } from '../../files/json-parts.ts';
 import { dateOf, highlights, isShortList, link, list } from '../entries/entry-parts.ts';
-import { isLabelledPlace } from '../entries/labelled-values.ts';
+import { isLabeledPlace } from '../entries/labeled-values.ts';
 import type { WrittenEntry } from '../entries/read-entries.ts';
 import {
   gradeLabel,
@@ -330,7 +330,7 @@ export function schoolOf(entry: WrittenEntry, parts: NamedParts, joined: string)
   );
   const score = [...others, ...entry.paragraphs].find(isGrade) ?? '';
   const text = [...others, ...entry.paragraphs, ...entry.after].filter((line) => line !== score);
-  const courses = text.filter((line) => isShortList(line) && !isLabelledPlace(line) && line !== place);
+  const courses = text.filter((line) => isShortList(line) && !isLabeledPlace(line) && line !== place);
   return {
     ...filled(withSchool({ institution: organisation, ...studies })),
     ...filled({ score: score.replace(gradeLabel.regExp, ''), ...link(entry, address) }),

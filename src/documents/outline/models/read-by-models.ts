@@ -10,7 +10,7 @@ import {
   written,
 } from '../entries/read-entries.ts';
 import { withEmployerPlaces } from '../heads/employer-places.ts';
-import { withLabelledFields } from '../lines/labelled-fields.ts';
+import { withLabeledFields } from '../lines/labeled-fields.ts';
 import { joinedSummary, type OutlineReading, personalTitle, titleOf } from '../outline-reading.ts';
 import { readContactHead } from '../person/read-contact-head.ts';
 import { addLists } from '../read-lists.ts';
@@ -113,7 +113,7 @@ function itemsOf(
 function readPeriods(sections: readonly Section[], kind: 'work' | 'education', reader: LineReader) {
   return sections.flatMap((section) => {
     const lines = linesOf(section);
-    const filledIn = withLabelledFields(lines);
+    const filledIn = withLabeledFields(lines);
     // A form says itself where its entries begin.
     const drafts = filledIn === lines ? entriesOf(section) : draftEntries(lines, 'periods');
     const atoms = reader.heads(

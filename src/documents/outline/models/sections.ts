@@ -1,4 +1,4 @@
-import { fieldIn } from '../lines/labelled-fields.ts';
+import { fieldIn } from '../lines/labeled-fields.ts';
 import { isContactLine } from '../recognize/contact-in-text.ts';
 import { dateFields, datesInText, isDateText } from '../recognize/dates-in-text.ts';
 import { holdsSkills } from '../recognize/lexical-signs.ts';

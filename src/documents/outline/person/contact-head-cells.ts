@@ -36,11 +36,11 @@ export function headCells(lines: readonly SourceLine[]): HeadCells {
 }
 
 function cellsOf({ text, aside, setting }: SourceLine): readonly string[] {
-  const isLabelled =
+  const isLabeled =
     aside !== '' &&
     ((setting === 'row' && !isContactLine(text)) || isBareLabel(text) || isContactLabel(text)) &&
     !aside.includes(' | ');
-  if (isLabelled) return [`${text.replace(/[:：]$/, '').trimEnd()}: ${aside}`];
+  if (isLabeled) return [`${text.replace(/[:：]$/, '').trimEnd()}: ${aside}`];
   return [text, aside].map((cell) => cell.replace(picture, '')).filter((cell) => cell !== '');
 }
 

@@ -25,8 +25,8 @@ export interface ReadHead {
 /** Reads the lines above the first section: name, headline, contact details, perhaps a summary. */
 export function readContactHead(lines: readonly SourceLine[], contact: readonly SourceLine[]): ReadHead {
   const ofBoth = [headCells(lines), headCells(contact)].flatMap(({ texts }) => texts).flatMap(contactParts);
-  const labelledName = nameFromLabels(ofBoth);
-  const ofName = labelledName === '' ? nameOf(lines, contact) : [];
+  const labeledName = nameFromLabels(ofBoth);
+  const ofName = labeledName === '' ? nameOf(lines, contact) : [];
   const [nameLine] = ofName;
   const isBeside = nameLine && (looksLikePlace(nameLine.aside) || namesNobody.test(nameLine.aside));
   const beside = isBeside ? [nameLine.aside] : [];
@@ -39,7 +39,7 @@ export function readContactHead(lines: readonly SourceLine[], contact: readonly 
   const rest = [...titles, ...head.texts.flatMap(birthApart).flatMap(withoutPlace), ...beside].filter(
     (text) => !isDocumentTitle(text) && !headsContacts(text),
   );
-  const others = rest.filter((text) => !isContactLine(text) && !isLabelled(text));
+  const others = rest.filter((text) => !isContactLine(text) && !isLabeled(text));
   const written = [
     ...rest.filter((text) => !others.includes(text)),
     ...ofContact.texts.flatMap(birthApart),
@@ -53,7 +53,7 @@ export function readContactHead(lines: readonly SourceLine[], contact: readonly 
   const points = new Set(lines.filter(({ style }) => style === 'bullet').map(({ text }) => text));
   const towns = new Set(others.filter((text, index) => isTownBelow(others[index - 1] ?? '', text)));
   const labels = others.filter(
-    (text) => mayBeHeadline(text) && text !== labelledName && !points.has(text) && !towns.has(text),
+    (text) => mayBeHeadline(text) && text !== labeledName && !points.has(text) && !towns.has(text),
   );
   const label =
     labels.find(namesOccupation) ??
@@ -73,8 +73,8 @@ export function readContactHead(lines: readonly SourceLine[], contact: readonly 
     [...others.filter((text) => !isProse(text) && text !== label), ...more],
   );
   const basics = {
-    name: labelledName || plainName(name.join(' ')),
-    ...(label && { label: plainHeadline(label, labelledName || plainName(name.join(' '))) }),
+    name: labeledName || plainName(name.join(' ')),
+    ...(label && { label: plainHeadline(label, labeledName || plainName(name.join(' '))) }),
     ...reachedBy([...besideName, ...details]),
     ...(place && { location: { address: place } }),
     ...(summary.length > 0 && { summary: summary.join('\n\n') }),
@@ -106,8 +106,8 @@ function headsContacts(text: string): boolean {
 function plainHeadline(written: string, name: string): string {
   const text = written.replace(/^>\s*/, '').replace(soughtRole, '');
   const blank = text.lastIndexOf(' ');
-  const isLabelled = blank > 0 && /[:：]$/.test(text) && sectionOf(text.slice(blank + 1)) === 'contact';
-  const bare = isLabelled ? text.slice(0, blank) : text;
+  const isLabeled = blank > 0 && /[:：]$/.test(text) && sectionOf(text.slice(blank + 1)) === 'contact';
+  const bare = isLabeled ? text.slice(0, blank) : text;
   // `Ada King_Engineer_5 years` is the title of the file.
   const parts = bare.split('_');
   const others = parts.filter((part) => part !== name);
@@ -226,7 +226,7 @@ function linkedOnce(parts: readonly ContactPart[]): readonly ContactPart[] {
 /** True if the link is the profile of a labeled username: `GitHub: ada`. */
 function isProfileOf(link: ContactPart, { kind, network = '', username }: ContactPart): boolean {
   return (
-    kind === 'labelled' &&
+    kind === 'labeled' &&
     link.kind === 'profile' &&
     link.username === username &&
     link.network?.toLowerCase() === network.toLowerCase()
@@ -236,14 +236,14 @@ function isProfileOf(link: ContactPart, { kind, network = '', username }: Contac
 /** True for a line with nothing but a personal or contact detail: `Born: 3 May 1990`, `mara@a.example`. */
 export function isDetail({ text, aside }: SourceLine): boolean {
   const whole = [text, aside].filter((part) => part !== '').join(' ');
-  return whole.length <= maxDetailLength && (isContactLine(whole) || isLabelled(whole));
+  return whole.length <= maxDetailLength && (isContactLine(whole) || isLabeled(whole));
 }
 
 const maxDetailLength = 60;
 
-function isLabelled(text: string): boolean {
+function isLabeled(text: string): boolean {
   const parts = contactParts(text);
-  return parts.length > 0 && parts.every(({ kind }) => kind === 'labelled');
+  return parts.length > 0 && parts.every(({ kind }) => kind === 'labeled');
 }
 
 function isProse(text: string): boolean {
@@ -287,7 +287,7 @@ function mayBeHeadline(text: string): boolean {
     datesInText(text).rest !== '' &&
     !/^[{[<`!#]/.test(text) &&
     !restOfAddress.test(text) &&
-    !contactParts(text).some(({ kind }) => kind === 'labelled')
+    !contactParts(text).some(({ kind }) => kind === 'labeled')
   );
 }
 
@@ -495,7 +495,7 @@ function reachedBy(parts: readonly ContactPart[]): JsonObject {
   const [url, ...urls] = once.filter(({ kind }) => kind === 'url');
   const profiles = [
     ...once
-      .filter((part) => part.kind === 'profile' || (part.kind === 'labelled' && !isPersonal(part)))
+      .filter((part) => part.kind === 'profile' || (part.kind === 'labeled' && !isPersonal(part)))
       .map(profileOf),
     ...urls.map(({ text }) => ({ url: text })),
   ];
@@ -513,7 +513,7 @@ function reachedBy(parts: readonly ContactPart[]): JsonObject {
 
 /** True for a detail such as `Nationality: Swiss`. The label of a network before one word is a username instead. */
 function isPersonal({ kind, text, network = '', username = '' }: ContactPart): boolean {
-  return kind === 'labelled' && text === '' && !(isNetworkLabel(network) && /^\S+$/.test(username));
+  return kind === 'labeled' && text === '' && !(isNetworkLabel(network) && /^\S+$/.test(username));
 }
 
 function personal({ network = '', username = '' }: ContactPart): JsonObject {

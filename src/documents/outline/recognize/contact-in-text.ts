@@ -1,7 +1,7 @@
 import { phrases } from '../../../lexicon/packed/phrase-lists.ts';
 import { preparedPattern } from '../../../text/patterns/prepared-pattern.ts';
 import { trimEndOf } from '../../../values/strings.ts';
-import { isNetworkLabel, type LabelKind, labelInside, labelKind, labelledDetail } from './contact-labels.ts';
+import { isNetworkLabel, type LabelKind, labeledDetail, labelInside, labelKind } from './contact-labels.ts';
 import { datesInText } from './dates-in-text.ts';
 
 /** One detail of a contact line. */
@@ -11,7 +11,7 @@ export interface ContactPart {
     | 'phone'
     | 'profile'
     | 'url'
-    | 'labelled'
+    | 'labeled'
     | 'other'
     | 'place'
     | 'name'
@@ -109,7 +109,7 @@ function readPart(whole: string): readonly ContactPart[] {
 }
 
 function readDetail(text: string): readonly ContactPart[] {
-  const found = labelledDetail(text);
+  const found = labeledDetail(text);
   if (found) {
     const kind = labelKind(found.label);
     const parts = found.value === '' ? [] : readBare(withoutLabel(found.value));
@@ -166,12 +166,12 @@ function detailsIn(text: string, path: string | undefined): readonly ContactPart
   if (around.length > 1) return around.flatMap(readPart);
   const found = phoneAfterPlace.exec(text);
   if (found?.[1] && found[2] && !saysWhen(found[2])) return [found[1], found[2]].flatMap(readPart);
-  const labelled = /^(\S.{0,40}?)\s+([^\s:：]{2,12}[:：]\s?\S[^:：]{4,60})$/u.exec(text);
+  const labeled = /^(\S.{0,40}?)\s+([^\s:：]{2,12}[:：]\s?\S[^:：]{4,60})$/u.exec(text);
   // `Single Tel:555 0100`: a label in the middle begins another detail.
-  if (labelled?.[1] && labelled[2] && !/[:：]/.test(labelled[1]) && !phoneWord.test(labelled[1])) {
-    const parts = readPart(labelled[2]);
+  if (labeled?.[1] && labeled[2] && !/[:：]/.test(labeled[1]) && !phoneWord.test(labeled[1])) {
+    const parts = readPart(labeled[2]);
     if (parts.every(({ kind }) => kind === 'email' || kind === 'phone'))
-      return [{ kind: 'other', text: labelled[1], isBeside: true }, ...parts];
+      return [{ kind: 'other', text: labeled[1], isBeside: true }, ...parts];
   }
   const listed = detailsInList(text);
   return listed.length > 1 ? listed : null;
@@ -188,7 +188,7 @@ function readWords(text: string): ContactPart {
   const named = /^([\p{L} /-]{2,24}\.?)(?:: ?|：\s{0,2})(\S.*)$/u.exec(text);
   // `求职意向：…` and the like give the desired job, which is not a contact detail.
   if (named?.[1] && named[2] && !/意向|职位|岗位|应聘/.test(named[1]))
-    return readLabelled(named[1].trimEnd(), named[2]);
+    return readLabeled(named[1].trimEnd(), named[2]);
   return profileNamed(text) ?? { kind: 'other', text };
 }
 
@@ -196,7 +196,7 @@ function readWords(text: string): ContactPart {
 function profileNamed(text: string): ContactPart | null {
   const [, network, username] = /^(\p{L}[\p{L} ]{0,20}) @([\w.-]{2,40})$/u.exec(text) ?? [];
   if (network === undefined || username === undefined || !isNetworkLabel(network)) return null;
-  return { kind: 'labelled', text: '', network, username };
+  return { kind: 'labeled', text: '', network, username };
 }
 
 /** A longer text is a sentence and not a list of details. */
@@ -250,7 +250,7 @@ function detailsInList(text: string): readonly ContactPart[] {
 }
 
 function withoutLabel(piece: string): string {
-  return (labelledDetail(piece)?.value ?? piece).replace(remark, '');
+  return (labeledDetail(piece)?.value ?? piece).replace(remark, '');
 }
 
 /** True for a web address with a protocol, `www.` or a path; without them, `Node.js` would be one, too. */
@@ -258,15 +258,15 @@ function isClearAddress(piece: string): boolean {
   return address.test(piece) && /^https?:|^www\.|\//i.test(piece);
 }
 
-function readLabelled(name: string, value: string): ContactPart {
+function readLabeled(name: string, value: string): ContactPart {
   // The value itself shows its kind, whatever the label says: `E-MAIL ADRESSE`, `Private Nummer`.
   if (email.test(value)) return { kind: 'email', text: value };
   if (isPhoneNumber(name, value)) return { kind: 'phone', text: value };
   if (address.test(value) && !isUserName(name, value)) {
     const part = readAddress(value);
-    return part.kind === 'profile' ? part : { kind: 'labelled', text: value, network: name, username: value };
+    return part.kind === 'profile' ? part : { kind: 'labeled', text: value, network: name, username: value };
   }
-  return { kind: 'labelled', text: '', network: name, username: value };
+  return { kind: 'labeled', text: '', network: name, username: value };
 }
 
 /** True for a user name that only looks like a web address: `Skype: ana.ruiz`. */
@@ -306,5 +306,5 @@ function readAddress(text: string): ContactPart {
 
 /** True if a line has a contact detail: an email address, a phone number, a place or the like. */
 export function isContactLine(text: string): boolean {
-  return contactParts(text).some(({ kind }) => kind !== 'other' && kind !== 'labelled');
+  return contactParts(text).some(({ kind }) => kind !== 'other' && kind !== 'labeled');
 }

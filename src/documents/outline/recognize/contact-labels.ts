@@ -9,13 +9,13 @@ import { lazy } from '../../../values/memoize.ts';
 const labelKinds = ['email', 'phone', 'url', 'place', 'name', 'given', 'family'] as const;
 export type LabelKind = (typeof labelKinds)[number];
 
-const labelled = (kind: LabelKind): string => phrases('resume', `${kind}_label`);
-const anyOf = (kinds: readonly LabelKind[]): string => kinds.map(labelled).join('|');
+const labeled = (kind: LabelKind): string => phrases('resume', `${kind}_label`);
+const anyOf = (kinds: readonly LabelKind[]): string => kinds.map(labeled).join('|');
 
 /** Chinese has no spaces, so a label may begin with other characters: `家庭住址` is an address, too. */
 const hanPrefix = '\\p{Script=Han}{0,4}?';
 const patterns = labelKinds.map(
-  (kind) => [kind, preparedPattern(() => `^(?:${hanPrefix}(?:${labelled(kind)}))$`, 'iu')] as const,
+  (kind) => [kind, preparedPattern(() => `^(?:${hanPrefix}(?:${labeled(kind)}))$`, 'iu')] as const,
 );
 const withColon = lazy(
   () => new RegExp(`^(${hanPrefix}(?:${anyOf(labelKinds)})|[cemptw])\\.?\\s*[:：]\\s*`, 'iu'),
@@ -48,7 +48,7 @@ export function labelKind(label: string): LabelKind | null {
   return patterns.find(([, pattern]) => pattern.test(own))?.[0] ?? initials.get(label.toLowerCase()) ?? null;
 }
 
-export interface Labelled {
+export interface Labeled {
   readonly label: string;
   readonly value: string;
   /** False without a colon or dot, since the words may be a name: `Mobile Games`. */
@@ -56,7 +56,7 @@ export interface Labelled {
 }
 
 /** Splits a detail into its label and its value: `Phone: 555 0100`, `Tel. 555 0100`, `Phone 555 0100`. */
-export function labelledDetail(text: string): Labelled | null {
+export function labeledDetail(text: string): Labeled | null {
   const own = simplified(text);
   const found = withColon().exec(own) ?? withDot.exec(own);
   const match = found ?? withSpace().exec(own);

@@ -91,7 +91,7 @@ export function writtenSections(
   const clear = sections
     .flatMap(withSkillRows)
     .flatMap(withEntriesApart)
-    .flatMap(withLabelledLists)
+    .flatMap(withLabeledLists)
     .flatMap(withCertificatesApart)
     .map(byContent)
     .map((section) => byOtherReading(section, other))
@@ -276,7 +276,7 @@ function isSkill(line: SourceLine, skillPart: OtherReading['skillPart']): boolea
 
 const minNamesInSentence = 3;
 
-/** Splits labelled rows of skills off a summary. */
+/** Splits labeled rows of skills off a summary. */
 function withSkillRows(section: WrittenSection): readonly WrittenSection[] {
   const rows = section.key === 'summary' ? section.lines.filter(isRowOfSkills) : [];
   if (rows.length < minRows) return [section];
@@ -288,11 +288,11 @@ function withSkillRows(section: WrittenSection): readonly WrittenSection[] {
 }
 
 const minRows = 2;
-const labelledRow = /^[^:：.]{2,40}[:：]\s*(\S.*)$/u;
+const labeledRow = /^[^:：.]{2,40}[:：]\s*(\S.*)$/u;
 
 /** True for a row such as `Databases: MySQL, Oracle, Redis`. */
 function isRowOfSkills({ text, aside }: SourceLine): boolean {
-  const [, names = ''] = labelledRow.exec(text) ?? [];
+  const [, names = ''] = labeledRow.exec(text) ?? [];
   return aside === '' && namesIn(names).length >= 3 && skillShare(text) >= 2;
 }
 
@@ -304,21 +304,21 @@ function isRowOfTools({ text, aside }: SourceLine): boolean {
 
 const minTools = 3;
 
-const labelledList = /^([^:：]{2,30})[:：]\s*(\S.*)$/u;
+const labeledList = /^([^:：]{2,30})[:：]\s*(\S.*)$/u;
 const isList = (key: OutlineKey | null) => key === 'skills' || key === 'languages' || key === 'interests';
 
 /** Splits an unknown section such as `Other` at labels of lists: `Skills: Go, Rust` and `Languages: Czech`. */
-function withLabelledLists(section: WrittenSection): readonly WrittenSection[] {
+function withLabeledLists(section: WrittenSection): readonly WrittenSection[] {
   if (section.key !== null) return [section];
   const lists: WrittenSection[] = [];
   const others: SourceLine[] = [];
-  // Below an entry, a labelled list belongs to the entry.
+  // Below an entry, a labeled list belongs to the entry.
   let isInEntry = false;
   for (const line of section.lines) {
-    const list = isInEntry ? null : labelledListIn(line);
+    const list = isInEntry ? null : labeledListIn(line);
     const open = lists.at(-1);
     // Further groups below `Skills: Go, Rust`, such as `Software: Figma, Excel`, are skills too.
-    const isMore = list === null && open?.key === 'skills' && others.length === 0 && isLabelledRow(line);
+    const isMore = list === null && open?.key === 'skills' && others.length === 0 && isLabeledRow(line);
     const row = others.length === 0 ? open?.lines.at(-1) : undefined;
     if (open && row && isWrapped(row, line)) open.lines[open.lines.length - 1] = joinLines(row, line);
     else if (isMore) open.lines.push({ ...line, style: 'text' });
@@ -334,7 +334,7 @@ function withLabelledLists(section: WrittenSection): readonly WrittenSection[] {
 
 /** True if a Chinese line ends in the middle of a sentence, so that the next line continues it. */
 function isWrapped({ text }: SourceLine, next: SourceLine): boolean {
-  const isPlain = next.style === 'text' && next.aside === '' && !labelledList.test(next.text);
+  const isPlain = next.style === 'text' && next.aside === '' && !labeledList.test(next.text);
   return (
     isPlain &&
     next.opensBlock !== true &&
@@ -355,15 +355,14 @@ function joinLines(row: SourceLine, rest: SourceLine): SourceLine {
 const maxNameLength = 30;
 
 /** True for a label and several short names. */
-function isLabelledRow({ text, aside, style }: SourceLine): boolean {
-  const [, label = '', rest = ''] =
-    aside === '' && style !== 'heading' ? (labelledList.exec(text) ?? []) : [];
+function isLabeledRow({ text, aside, style }: SourceLine): boolean {
+  const [, label = '', rest = ''] = aside === '' && style !== 'heading' ? (labeledList.exec(text) ?? []) : [];
   const names = label === '' ? [] : namesIn(rest);
   return names.length >= 3 && names.every((name) => name.length <= maxNameLength);
 }
 
-function labelledListIn(line: SourceLine): WrittenSection | null {
-  const [, label = '', rest = ''] = line.aside === '' ? (labelledList.exec(line.text) ?? []) : [];
+function labeledListIn(line: SourceLine): WrittenSection | null {
+  const [, label = '', rest = ''] = line.aside === '' ? (labeledList.exec(line.text) ?? []) : [];
   const key = label === '' ? null : sectionOf(label);
   // `Languages: Go, Rust` names a group of skills.
   const isListed = key !== 'languages' || namesIn(rest).some(namesLanguage);

@@ -32,7 +32,7 @@ interface Group {
 
 type Skill = Readonly<JsonObject> | Group;
 
-const labelled = /^([^:：]{1,80})[:：]\s*(\S.*)$/u;
+const labeled = /^([^:：]{1,80})[:：]\s*(\S.*)$/u;
 /** A label before a dash and several names: `Databases – MySQL, Oracle`. */
 const dashed = /^([^,;:–—-]{2,40})\s[–—-]\s(\S.*)$/u;
 
@@ -205,7 +205,7 @@ function spacedSkills(text: string): readonly Skill[] | null {
 }
 
 /** Reads a label and its text from a form; the text may be names, a level, languages or a sentence. */
-export function labelledSkills(label: string, text: string): SkillSection {
+export function labeledSkills(label: string, text: string): SkillSection {
   const nothing: SkillSection = { skills: [], languages: [], interests: [], sentences: [], repeated: [] };
   if (areLanguages(namesIn(text))) return { ...nothing, languages: languageList([lineOfText(text)]) };
   if (isLevel(text)) return { ...nothing, skills: [{ name: label, level: text }] };
@@ -229,7 +229,7 @@ function asGroup(skill: Skill | undefined): Group {
 
 /** A label before a colon. It may contain commas only if a level follows, which applies to all names. */
 function labelIn(text: string): RegExpExecArray | null {
-  const found = labelled.exec(text);
+  const found = labeled.exec(text);
   const isLabel = found?.[1] && found[2] && (!/[,;，；、]/.test(found[1]) || isLevel(found[2]));
   return isLabel ? found : null;
 }
@@ -322,12 +322,12 @@ function group(name: string, text: string, head: Skill = levelled(name)): readon
   const joined = labelInside.exec(text);
   if (joined?.[1] && joined[2] && joined[3] && namesIn(joined[3]).length > 1)
     return [...group(name, joined[1], head), ...group(joined[2], joined[3])];
-  const inner = /[;；]/.test(text) ? text.split(/[;；]/).map((part) => labelled.exec(part.trim())) : [];
+  const inner = /[;；]/.test(text) ? text.split(/[;；]/).map((part) => labeled.exec(part.trim())) : [];
   // `Office: Word, Excel; Design: Figma`
   const [first = '', ...others] = text.split(/[;；]/).map((part) => part.trim());
   if (inner.length > 1 && inner.slice(1).every((one) => one !== null))
     return [first, ...others].flatMap((part, index) => {
-      const one = labelled.exec(part);
+      const one = labeled.exec(part);
       if (one?.[1] && one[2] && index > 0) return group(one[1].trim(), one[2]);
       return group(name, part, head);
     });

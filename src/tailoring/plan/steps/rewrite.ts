@@ -12,7 +12,7 @@ import type { Alternatives, Decided, PlanInput } from '../plan-input.ts';
 import { supportFrom } from '../relevance.ts';
 import { mayTellOfEmployer } from '../wording/employer.ts';
 import {
-  isLabelledLine,
+  isLabeledLine,
   situationInParagraph,
   situationInProse,
   situationOf,
@@ -57,9 +57,9 @@ export function rewrite(input: PlanInput, { taken }: Decided): readonly Alternat
       const situation = situationOf(bullets, entry, input);
       const prose = input.model.chunks.find(({ path }) => path === `${entry.path}.summary`);
       const inProse = prose && !taken.has(prose.path) ? proseProposal(prose, entry, situation, input) : null;
-      const labelled = linesOf(bullets, prose).filter(isLabelledLine).length;
+      const labeled = linesOf(bullets, prose).filter(isLabeledLine).length;
       const ofBullets = bullets.flatMap((bullet, at) => {
-        const own = { ...situation, ...styleAt(at, bullets, labelled, input.model) };
+        const own = { ...situation, ...styleAt(at, bullets, labeled, input.model) };
         const alternatives = [
           rewriteProposal(bullet, own, input),
           own.lasts === 'over' ? rewriteProposal(bullet, { ...own, lasts: 'open' }, input) : null,
@@ -141,7 +141,7 @@ function proseProposal(
     : paragraphWording(prose, lines, entry, input, applied);
   const better = lines.map((line) => {
     // A label above several lines is their heading.
-    const whole = applied(linePatterns, line, { ...situation, isLabelled: lines.length > 1 });
+    const whole = applied(linePatterns, line, { ...situation, isLabeled: lines.length > 1 });
     let [written, last] = ['', 0];
     for (const { start, end } of splitSentences(whole)) {
       const sentence = applied(sentencePatterns, whole.slice(start, end), situation);
@@ -295,7 +295,7 @@ function proposalsFor(prose: Chunk, entry: Entry, input: PlanInput): Alternative
   const lines = parts.bullets.map((text) => ({ text }));
   const situation = {
     ...situationInProse(lines, entry, input),
-    isLabelled: [...parts.lead, ...parts.bullets].filter(isLabelledLine).length > 1,
+    isLabeled: [...parts.lead, ...parts.bullets].filter(isLabeledLine).length > 1,
   };
   // A term is respelled where the paragraph first names it.
   const spelled = spelledAsWanted(prose.path, parts.bullets.join(bulletSeparator), input);

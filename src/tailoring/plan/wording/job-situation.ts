@@ -142,9 +142,9 @@ function areLedByVerbs(texts: readonly string[], isMixed: boolean): boolean {
   return lines.filter(isLedByVerb).length >= share * lines.length;
 }
 
-/** True for the rest of a broken line, a labelled line or a name, which show nothing about the style of the others. */
+/** True for the rest of a broken line, a labeled line or a name, which show nothing about the style of the others. */
 function isStyleless(text: string): boolean {
-  return opensSmall.test(text) || isLabelledLine(text) || nameAlone.test(text);
+  return opensSmall.test(text) || isLabeledLine(text) || nameAlone.test(text);
 }
 
 const nameAlone = preparedPattern(String.raw`^\S+(?:\s\S+)?$`);
@@ -276,19 +276,19 @@ export function situationInParagraph(
 
 /**
  * The style of a bullet that depends on the lines around it.
- * @param labelled number of lines of the job with labels, including this one
+ * @param labeled number of lines of the job with labels, including this one
  */
 export function styleAt(
   at: number,
   bullets: readonly Chunk[],
-  labelled: number,
+  labeled: number,
   model: PlanInput['model'],
-): Pick<Situation, 'isLabelled' | 'opensInCapitals' | 'othersStop'> {
+): Pick<Situation, 'isLabeled' | 'opensInCapitals' | 'othersStop'> {
   const before = bullets[at - 1]?.text;
   const stops = othersStop(at, bullets);
   return {
     ...(stops === null ? {} : { othersStop: stops }),
-    isLabelled: labelled > Number(isLabelledLine(bullets[at]?.text ?? '')),
+    isLabeled: labeled > Number(isLabeledLine(bullets[at]?.text ?? '')),
     opensInCapitals:
       opensInCapitals(model) &&
       (before === undefined || !(before.endsWith(',') || endsMidPhrase(before, model.language))),
@@ -329,6 +329,6 @@ const opensWithLabel = preparedPattern(
 );
 
 /** True for a line with a label: `Employer: …`. */
-export function isLabelledLine(text: string): boolean {
+export function isLabeledLine(text: string): boolean {
   return opensWithLabel.test(text);
 }

@@ -30,7 +30,7 @@ export interface Situation {
   /** True if nearly every line in the first person can do without `I`. */
   readonly dropsI: boolean;
   /** True if its other lines have labels too: `Duties: …` beside `Employer: …`. */
-  readonly isLabelled?: boolean;
+  readonly isLabeled?: boolean;
   /** Set if all other lines of the job end with a full stop, or none does. */
   readonly othersStop?: 'always' | 'never';
   /** True if the lines of the resume begin with capitals and the line before this one is complete. */

@@ -52,23 +52,23 @@ function judge(text: string, before: string, language: string) {
   return { language: input.model.language, findings: verifierFor(input).verifyEdit(proposal) };
 }
 
-const labelled = patterns.flatMap(({ rule, languages: [language = 'en'], examples }) =>
+const labeled = patterns.flatMap(({ rule, languages: [language = 'en'], examples }) =>
   examples.map(([before, after]) => ({ rule, language, before, after })),
 );
 
 describe('what patterns write passes both checks', () => {
-  test.each(labelled)('$rule: $after', ({ before, after, language }) => {
+  test.each(labeled)('$rule: $after', ({ before, after, language }) => {
     expect(judge(after, before, language)).toEqual({ language, findings: [] });
   });
 });
 
 describe('the same with a lie in it does not', () => {
-  test.each(labelled)('$rule: $after', ({ before, after, language }) => {
+  test.each(labeled)('$rule: $after', ({ before, after, language }) => {
     const ending = language === 'zh' ? '，使用Kubernetes管理7391台服务器' : ' Kubernetes 7391';
     expect(judge(`${after.replace(/\.$/, '')}${ending}`, before, language).findings).not.toEqual([]);
   });
 
-  test.each(labelled.filter(({ after }) => /\d/.test(after)))('$rule, its number lost: $after', (each) => {
+  test.each(labeled.filter(({ after }) => /\d/.test(after)))('$rule, its number lost: $after', (each) => {
     const lost = each.after.replace(/\d[\d,.]*/, '');
     expect(judge(lost, each.before, each.language).findings).not.toEqual([]);
   });

@@ -55,7 +55,7 @@ function dropLabelIn(language: Language, examples: Pattern['examples'], leaves: 
     why: 'label',
     languages: [language],
     from: 'good',
-    apply: (text, { isLabelled }) => (isLabelled ? null : withoutLabel(text, language)),
+    apply: (text, { isLabeled }) => (isLabeled ? null : withoutLabel(text, language)),
     examples,
     leaves,
   };
@@ -79,7 +79,7 @@ export const dropLabels: readonly Pattern[] = [
         'Responsibilities: keeping the budget, hiring bakers',
       ],
       ['a word or two need their label', 'Responsibilities: Cashier'],
-      ['other lines have theirs', 'Duties: sorting the post of two towns', { ...over, isLabelled: true }],
+      ['other lines have theirs', 'Duties: sorting the post of two towns', { ...over, isLabeled: true }],
     ],
   ),
   dropLabelIn(

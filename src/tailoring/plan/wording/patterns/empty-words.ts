@@ -174,7 +174,7 @@ export const dropPraise: Pattern = {
     ['Effectively handled the mail of two floors', 'Handled the mail of two floors'],
     ['Carefully checked and sorted the seeds', 'Checked and sorted the seeds'],
     ['Actively supported the choir of the town', 'Supported the choir of the town'],
-    ['Systematically counted, sorted and labelled parcels', 'Counted, sorted and labelled parcels'],
+    ['Systematically counted, sorted and labeled parcels', 'Counted, sorted and labeled parcels'],
   ],
   leaves: [
     ['"consistently" is part of a result', 'Consistently exceeded the sales target of the region'],

@@ -61,7 +61,7 @@ export const outcomeFirst: Pattern = {
   leaves: [
     [
       'a second action among the commas',
-      'Moved the archive, labelled the shelves and boxes, cutting search time by 30%',
+      'Moved the archive, labeled the shelves and boxes, cutting search time by 30%',
     ],
     ['the changed thing is not named', 'Moved the archive online, resulting in a 30% reduction'],
     ['no number, no outcome first', 'Moved the archive online, cutting search time'],

@@ -182,7 +182,7 @@ export const splitLong: Pattern = {
   languages: ['en'],
   from: 'super',
   apply(text) {
-    if (text.length < minLengthOfSentences || text.includes('\n') || labelled.test(text)) return null;
+    if (text.length < minLengthOfSentences || text.includes('\n') || labeled.test(text)) return null;
     const parts = (text.length < minLength ? sentencesApart(text) : text.split(between.regExp)) ?? [];
     if (parts.length < 2 || parts.length > maxParts) return null;
     const min = text.length < minLength ? minWordsOfSentence : minWordsEach;
@@ -275,7 +275,7 @@ function splitActionsIn(
     languages: [language],
     from: 'super',
     apply(text) {
-      if (text.length < minLengthOfSentences || text.includes('\n') || labelled.test(text)) return null;
+      if (text.length < minLengthOfSentences || text.includes('\n') || labeled.test(text)) return null;
       const actions = actionsIn(text, language, minWordsOfAction);
       return actions.length < 2 || actions.length > maxActions ? null : actions.join('\n');
     },
@@ -334,7 +334,7 @@ export const splitActions: readonly Pattern[] = [
 ];
 
 /** A label, which covers the whole line: `Support: Answered …`. */
-const labelled = preparedPattern(String.raw`^[^.:;]{1,60}:\s`);
+const labeled = preparedPattern(String.raw`^[^.:;]{1,60}:\s`);
 
 /** The sentences, if each states an action; null otherwise, or if one only states a result of another. */
 function sentencesApart(text: string): readonly string[] | null {

@@ -16,7 +16,7 @@ const pattern = /^([\p{L}][\p{L} /-]{1,28}?)\s?[:：]\s*(\S.{0,158})$/u;
 const minFields = 3;
 
 /** Turns the lines of a form into header lines that hold only the values. */
-export function withLabelledFields(lines: readonly SourceLine[]): readonly SourceLine[] {
+export function withLabeledFields(lines: readonly SourceLine[]): readonly SourceLine[] {
   const fields = lines.map(fieldIn);
   const runs = runsOf(fields, minFields);
   if (!openAlike(runs, fields)) return belowTitles(lines, fields);

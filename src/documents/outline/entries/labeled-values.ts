@@ -38,24 +38,24 @@ export const labelsOfSchools: Labels = {
   summary: place,
 };
 
-export function isLabelledPlace(text: string): boolean {
+export function isLabeledPlace(text: string): boolean {
   return place.test(text);
 }
 
 /** A colon near the beginning, which is cheaper to see than a label. */
-const mayBeLabelled = /^.{2,40}[:：]/su;
+const mayBeLabeled = /^.{2,40}[:：]/su;
 
 /** A value in the text of an entry is longer only if it is a sentence. */
 const maxLength = 80;
 
-interface LabelledValue {
+interface LabeledValue {
   readonly key: string;
   readonly value: string;
 }
 
 /** The field that a label names, and the text after the label. */
-function labelledValue(text: string, labels: Labels): LabelledValue | null {
-  if (!mayBeLabelled.test(text)) return null;
+function labeledValue(text: string, labels: Labels): LabeledValue | null {
+  if (!mayBeLabeled.test(text)) return null;
   for (const [key, label] of Object.entries(labels)) {
     const start = label.exec(text)?.[0];
     if (start !== undefined) return { key, value: text.slice(start.length).trim() };
@@ -64,14 +64,14 @@ function labelledValue(text: string, labels: Labels): LabelledValue | null {
 }
 
 /** Moves labeled values to their fields, without the label. */
-export function withLabelledValues(
+export function withLabeledValues(
   item: JsonObject,
   labels: Labels,
   list: 'highlights' | 'courses',
 ): JsonObject {
   const own = { ...item };
   for (const key of Object.keys(labels)) if (key !== 'summary') moveFromField(own, key, labels);
-  const isLeft = (text: string) => !fills(own, labelledValue(text, labels));
+  const isLeft = (text: string) => !fills(own, labeledValue(text, labels));
   const paragraphs = textOf(own, 'summary').split('\n\n');
   setText(own, 'summary', paragraphs.filter(isLeft).join('\n\n'));
   const points = ownValue(own, list);
@@ -85,20 +85,20 @@ export function withLabelledValues(
 
 /** A labeled value takes precedence over another one, which takes its place; in the text, both remain. */
 function moveFromField(own: JsonObject, key: string, labels: Labels): void {
-  const moved = labelledValue(textOf(own, key), labels);
+  const moved = labeledValue(textOf(own, key), labels);
   if (moved === null) return;
   const other = moved.key === key ? '' : textOf(own, moved.key);
   if (moved.key === 'summary') {
     setText(own, key, '');
     setText(own, 'summary', [other, moved.value].filter((text) => text !== '').join('\n\n'));
-  } else if (other === '' || labelledValue(other, labels) === null) {
+  } else if (other === '' || labeledValue(other, labels) === null) {
     setText(own, key, other);
     setText(own, moved.key, moved.value);
   }
 }
 
 /** Puts a value from the text into its field if this is empty; true if the field has the value. */
-function fills(own: JsonObject, found: LabelledValue | null): boolean {
+function fills(own: JsonObject, found: LabeledValue | null): boolean {
   if (found === null || found.key === 'summary' || found.value.length > maxLength) return false;
   const { key, value } = found;
   if (textOf(own, key) === value) return true;

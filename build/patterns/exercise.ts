@@ -63,6 +63,8 @@ async function readDocuments(): Promise<void> {
       await readResumeFile({ name, bytes }).catch(() => undefined);
     }
   }
+  const chinese = '招聘面包师\n我们烤面包，你来揉面。\n要求：会烤面包，能早起。\n';
+  await readResumeFile({ name: 'posting.txt', bytes: Buffer.from(chinese) }, { nameless: true });
   const results = '# Ann Moor\n\n## Accomplishments\n\n- Baker of the Year\n- Trained six bakers';
   await readResumeFile({ name: 'results.md', bytes: Buffer.from(results) });
 }
@@ -73,6 +75,8 @@ async function readNames(): Promise<void> {
   namedInText('name: Baker\ndescription: Bread\n\nWe bake.');
   const { companyOfMailbox } = await import('../../src/documents/posting/company-in-text.ts');
   companyOfMailbox('Write to jobs@oakum-yard.example');
+  const { withoutTown } = await import('../../src/documents/posting/title-line.ts');
+  withoutTown('Oakum Yard GmbH, Oakumstadt');
   const { pickNames } = await import('../../src/documents/posting/pick-names.ts');
   pickNames(`招聘面包师\n${'We bake bread by night and sell it by day. '.repeat(5)}`, {});
 }

@@ -1,3 +1,5 @@
+import { withoutTrailing } from '../values/strings.ts';
+
 /* Puts what a person typed into the blank of a proposal. */
 
 const lastWord = /(?<![\p{L}\p{N}])(\p{L}+)\s$/u;
@@ -16,7 +18,7 @@ export function fitted(typed: string, before: string, after: string): string {
   const next = nextWord.exec(after)?.[1] ?? '';
   let text = typed.trim();
   if (lead !== '' && opensWith(text, lead)) text = text.slice(lead.length).trimStart();
-  if (after !== '') text = text.replace(/[.,;:。，；：]+$/u, '');
+  if (after !== '') text = withoutTrailing(text, '.,;:。，；：');
   if (next !== '' && text.toLowerCase().endsWith(` ${next.toLowerCase()}`))
     text = text.slice(0, -next.length).trimEnd();
   return before === '' && plainWord.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text;

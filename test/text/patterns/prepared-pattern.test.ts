@@ -76,7 +76,13 @@ describe('the ranges of a class', () => {
       expect(letter.test(sign), sign).toBe(false);
   });
 
-  test('a Vietnamese name has a capital and small letters', () => {
-    expect(preparedPattern(String.raw`^\p{Lu}\p{Ll}+$`).test('Nguyễn')).toBe(true);
+  test.each(['Nguyễn', 'Ștefan', 'Łuczak', 'Ґалина', 'STRAẞE'])('%s begins with a capital letter', (name) => {
+    expect(preparedPattern(String.raw`^\p{Lu}[\p{Ll}\p{Lu}]+$`).test(name)).toBe(true);
+  });
+
+  test('no letter is both a capital and a small one, or a white space', () => {
+    const both = preparedPattern(String.raw`^(?=\p{Lu})(?:\p{Ll}|\s)|^(?=\p{L})[\s\p{P}]`);
+    const characters = Array.from({ length: 0x10000 }, (_, code) => String.fromCodePoint(code));
+    expect(characters.filter((character) => both.test(character) && !/\p{P}/u.test(character))).toEqual([]);
   });
 });

@@ -208,7 +208,7 @@ const endOfObject = preparedPattern(
 );
 /** `communication, navigation and radar equipment`: single words that share the noun at the end. */
 const sharedHead = preparedPattern(
-  String.raw`(?:^|\s)(?:\p{Ll}{3,}(?<!s),\s)+\p{Ll}{3,}(?<!s)(?:,?\s(?:and|or|&)\s\p{Ll}{3,}(?<!s))?\s\p{Ll}+`,
+  String.raw`(?:^|\s)(?:\p{Ll}{3,30}(?<!s),\s){1,6}\p{Ll}{3,30}(?<!s)(?:,?\s(?:and|or|&)\s\p{Ll}{3,30}(?<!s))?\s\p{Ll}{1,30}`,
   'u',
 );
 const lastOfList = preparedPattern(String.raw`,[^,]*\s(?:and|&)\s`, 'u');

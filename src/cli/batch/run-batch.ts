@@ -3,6 +3,8 @@ import { exitCodes } from '../exit-code.ts';
 import { isUnnamed } from '../postings/posting-target.ts';
 import type { BatchRow } from '../postings/read-batch.ts';
 import { type Output, print, view } from '../terminal/output.ts';
+import { Cancelled } from '../terminal/question-types.ts';
+import { askQuestions } from '../terminal/questions.ts';
 import { table } from '../terminal/table.ts';
 import { marked, type TerminalStyle } from '../terminal/terminal-style.ts';
 import { counted, wrap } from '../terminal/terminal-text.ts';
@@ -14,10 +16,15 @@ interface Tally {
   failed: number;
   /** Rows without a company or a position. */
   unnamed: number;
-  /** Only with --dry-run. */
+  /** Previews: how many, their price in credits, and the credits left. */
+  priced: number;
   price: number;
   balance: number | undefined;
   isOutOfCredits: boolean;
+}
+
+function newTally(): Tally {
+  return { done: 0, failed: 0, unnamed: 0, priced: 0, price: 0, balance: undefined, isOutOfCredits: false };
 }
 
 /** Prints one line per row, in input order. @returns the tally with its exit code */
@@ -27,14 +34,7 @@ export async function runBatch(
   work: Omit<RowWork, 'onWait'>,
 ): Promise<Output> {
   const { context } = work;
-  const tally: Tally = {
-    done: 0,
-    failed: 0,
-    unnamed: 0,
-    price: 0,
-    balance: undefined,
-    isOutOfCredits: false,
-  };
+  const tally = newTally();
   context.io.interrupted.addEventListener('abort', () => {
     context.note('Run the same command to continue; without --new, nothing is charged twice.');
   });
@@ -61,6 +61,37 @@ export async function runBatch(
   });
 }
 
+/**
+ * Asks whether to pay for the rows that are not done yet, by previews of all, which are free.
+ * @param work with `preview` set and a journal of its own, which only this uses
+ * @throws Cancelled if the person does not want to pay
+ */
+export async function confirmPrice(
+  rows: readonly BatchRow[],
+  atOnce: number,
+  work: Omit<RowWork, 'onWait'>,
+): Promise<void> {
+  const { context } = work;
+  const tally = newTally();
+  await context.progress(`Price of 0 of ${rows.length}`, async (progress) => {
+    const onWait = (seconds: number) => progress.say(`Rate limit: continuing in ${seconds} s`);
+    const previews = inOrder(rows.entries(), atOnce, ([index, row]) =>
+      runRow(row, index + 1, { ...work, onWait }),
+    );
+    for await (const preview of previews) {
+      count(preview, tally);
+      progress.say(`Price of ${tally.done} of ${rows.length}`);
+    }
+  });
+  const { price, balance, priced } = tally;
+  if (price === 0 || balance === undefined) return;
+  const questions = await askQuestions(context);
+  const isWanted = await questions.agree(
+    `${counted(priced, 'resume')} for ${counted(price, 'credit')}; you have ${balance}. Make them?`,
+  );
+  if (!isWanted) throw new Cancelled('nothing was made or charged');
+}
+
 /** Stops after the first row that could not be paid. */
 function* rowsUntilOutOfCredits(
   rows: readonly BatchRow[],
@@ -81,6 +112,7 @@ function count(result: RowResult, tally: Tally): void {
   }
   if ('resume' in result ? isUnnamed(result.resume) : result.isUnnamed) tally.unnamed += 1;
   if ('preview' in result) {
+    tally.priced += 1;
     tally.price += result.preview.cost;
     tally.balance = result.preview.credits_remaining;
   }

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { type Command, Option } from 'commander';
+import type { Client } from '../../client/client.ts';
 import { ApiError } from '../../client/errors.ts';
 import { type FinetuneLevel, finetuneLevels } from '../../contract/choices.ts';
 import type { QueryInput } from '../../contract/endpoints.ts';
@@ -8,11 +9,12 @@ import { bestBase } from '../../contract/reserved-names.ts';
 import { type ExportFormatName, exportFormatNames } from '../../documents/export/export-resume.ts';
 import { accountOf } from '../account.ts';
 import { doneResumes, openJournal, peekJournal } from '../batch/batch-journal.ts';
-import { runBatch } from '../batch/run-batch.ts';
+import { confirmPrice, runBatch } from '../batch/run-batch.ts';
 import { makeOutFolder, type RowWork } from '../batch/run-row.ts';
 import type { Context } from '../context.ts';
 import { UsageError } from '../exit-code.ts';
 import { anywayFlag } from '../generate/asked-requirements.ts';
+import { asksBeforeCharge } from '../generate/same-resume.ts';
 import { addLookFlags, chosenLook, type LookFlags } from '../look-flags.ts';
 import { oneOf } from '../one-of.ts';
 import { type BatchRow, readBatch } from '../postings/read-batch.ts';
@@ -42,8 +44,7 @@ async function batch(context: Context, source: string, flags: BatchFlags): Promi
     ...(version !== undefined && { base_version: version }),
   };
   const client = await context.client();
-  const journal = await journalOf(context, source, flags);
-  const work: Omit<RowWork, 'onWait'> = {
+  const workWith = async (journal: RowWork['journal']): Promise<Omit<RowWork, 'onWait'>> => ({
     context,
     client,
     journal,
@@ -55,8 +56,14 @@ async function batch(context: Context, source: string, flags: BatchFlags): Promi
     anyway: flags.anyway,
     files,
     preview,
-  };
-  return runBatch(rows, flags.concurrency, work);
+  });
+  if (!flags.dryRun && !flags.yes && asksBeforeCharge(context)) {
+    const peeked = await workWith(await peekJournal(journalOptions(context, client, source, flags)));
+    await confirmPrice(rows, flags.concurrency, { ...peeked, preview: { resume: null } });
+  }
+  const options = journalOptions(context, client, source, flags);
+  const journal = await (flags.dryRun ? peekJournal(options) : openJournal(options, context.io));
+  return runBatch(rows, flags.concurrency, await workWith(journal));
 }
 
 interface ChosenBase extends Pick<RowWork, 'preview' | 'resumeDigest' | 'bases'> {
@@ -95,18 +102,14 @@ async function chooseBase(
   throw new UsageError(said);
 }
 
-async function journalOf(context: Context, source: string, flags: BatchFlags): Promise<RowWork['journal']> {
-  const { config, io } = context;
-  const client = await context.client();
-  const input = source === '-' ? source : path.resolve(io.cwd, source);
-  const options = {
+function journalOptions({ config, io }: Context, client: Client, source: string, flags: BatchFlags) {
+  return {
     folder: config.home.batchesFolder,
-    batch: { server: config.baseUrl.value, input },
+    batch: { server: config.baseUrl.value, input: source === '-' ? source : path.resolve(io.cwd, source) },
     account: accountOf(config),
     isOurs: async (ids: readonly string[]) => (await doneResumes(client, ids)).size > 0,
     fresh: flags.new ?? false,
   };
-  return flags.dryRun ? peekJournal(options) : openJournal(options, io);
 }
 
 /** The flags of `batch`, with the names that commander gives them. */
@@ -124,6 +127,7 @@ export interface BatchFlags extends LookFlags {
   readonly dryRun?: boolean;
   readonly new?: boolean;
   readonly anyway?: boolean;
+  readonly yes?: boolean;
 }
 
 const examples = `Examples:
@@ -137,8 +141,9 @@ The input is a folder with one posting per file, a JSONL file with one JSON
 object per line, or a CSV file with these columns:
   job_description, company_name, position, finetune_level, include_pdf
 Only job_description is required. A missing company or position is read from the
-posting. After an interruption, run the same command again to continue; nothing
-is made or charged twice.
+posting. On a terminal you are asked before the price of all rows is charged.
+After an interruption, run the same command again to continue; nothing is made
+or charged twice.
 `;
 
 export function addBatchFlags(command: Command): Command {
@@ -167,6 +172,7 @@ export function addBatchFlags(command: Command): Command {
     .option('--dry-run', 'show the score and price of every row; store and charge nothing')
     .option(...anywayFlag)
     .option('--new', 'start over: make and charge every row again')
+    .option('-y, --yes', 'do not ask about the price')
     .addHelpText('before', examples)
     .addHelpText('after', rows);
 }

@@ -43,7 +43,7 @@ export async function resumeMadeBefore(
 }
 
 /** False in scripts, also where only the output is one: nothing may wait there. */
-function asksBeforeCharge(context: Context): boolean {
+export function asksBeforeCharge(context: Context): boolean {
   const { io, globals } = context;
   return canAsk(context) && io.stdout.isTTY === true && !globals.json && !globals.quiet;
 }

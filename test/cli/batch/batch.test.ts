@@ -448,11 +448,59 @@ describe('on a terminal', () => {
     const terminal = await terminalWithBase();
     const companies = ['Aster', 'Birch', 'Cedar'];
     const file = put(terminal, 'jobs.jsonl', jsonLines(...companies.map((name) => row(name)), '{'));
-    const ran = await terminal.run(['batch', file, '--no-color'], { columns: 60, watched: true });
+    const ran = await terminal.run(['batch', file, '--no-color', '--yes'], { columns: 60, watched: true });
     expect(ran.stdout).toMatch(/^✓ 1 Engineer at Aster, \d+ of 100\n {5}res_/);
     expect(ran.stdout).toContain('\n✗ 4 jobs.jsonl:4 is not JSON');
     expect(ran.stderr).toMatch(/1 of 4, about \d+ s left/);
     const plain = await terminal.run(['batch', file]);
     expect(plain.stderr).not.toContain('\u001b');
+  });
+});
+
+describe('a batch on a terminal', () => {
+  const interactive = (answer: string | null) => ({
+    watched: true,
+    columns: 120,
+    environment: { CI: '', NO_COLOR: '1' },
+    ...(answer !== null && { answers: [['Make them?', answer]] as const }),
+  });
+  const three = () =>
+    jsonLines(row('Aster'), row('Birch', { finetune_level: 'super' }), { company_name: 'Cedar' });
+
+  it('asks once for the price of all rows, and makes them if it is accepted', async () => {
+    const terminal = await terminalWithBase();
+    put(terminal, 'jobs.jsonl', three());
+    const ran = await terminal.run(['batch', 'jobs.jsonl'], interactive('y\r'));
+    expect(ran.stderr).toMatch(/2 resumes for 4 credits; you have \d+\. Make them\?/);
+    expect(await creditsUsed(terminal)).toBe(4);
+  });
+
+  it('charges nothing if the price is not accepted', async () => {
+    const terminal = await terminalWithBase();
+    put(terminal, 'jobs.jsonl', three());
+    const ran = await terminal.run(['batch', 'jobs.jsonl'], interactive('n\r'));
+    expect(ran.stderr).toContain('nothing was made or charged');
+    expect(ran.stdout).toBe('');
+    expect(await creditsUsed(terminal)).toBe(0);
+  });
+
+  it('asks only about the rows that are not made yet', async () => {
+    const terminal = await terminalWithBase();
+    put(terminal, 'jobs.jsonl', jsonLines(row('Aster')));
+    await terminal.run(['batch', 'jobs.jsonl']);
+    put(terminal, 'jobs.jsonl', jsonLines(row('Aster'), row('Birch')));
+    const more = await terminal.run(['batch', 'jobs.jsonl'], interactive('y\r'));
+    expect(more.stderr).toContain('1 resume for 1 credit;');
+    const again = await terminal.run(['batch', 'jobs.jsonl'], interactive(null));
+    expect(again.stderr).not.toContain('Make them?');
+    expect(await creditsUsed(terminal)).toBe(2);
+  });
+
+  it.each([['--yes'], ['--json'], ['--quiet']])('does not ask with %s', async (flag) => {
+    const terminal = await terminalWithBase();
+    put(terminal, 'jobs.jsonl', jsonLines(row('Aster')));
+    const ran = await terminal.run(['batch', 'jobs.jsonl', flag], interactive(null));
+    expect(ran.exitCode).toBe(0);
+    expect(await creditsUsed(terminal)).toBe(1);
   });
 });

@@ -1,3 +1,5 @@
+import type { FinetuneLevel } from '../../contract/choices.ts';
+import type { Preview } from '../../contract/report.ts';
 import { jobTitle } from '../../contract/reserved-names.ts';
 import { exitCodes } from '../exit-code.ts';
 import { isUnnamed } from '../postings/posting-target.ts';
@@ -8,7 +10,7 @@ import { askQuestions } from '../terminal/questions.ts';
 import { table } from '../terminal/table.ts';
 import { marked, type TerminalStyle } from '../terminal/terminal-style.ts';
 import { counted, wrap } from '../terminal/terminal-text.ts';
-import { type RowResult, type RowWork, resultLine, runRow, withFiles } from './run-row.ts';
+import { levelToPay, type RowResult, type RowWork, resultLine, runRow, withFiles } from './run-row.ts';
 
 /** Counts of the rows so far. */
 interface Tally {
@@ -16,15 +18,14 @@ interface Tally {
   failed: number;
   /** Rows without a company or a position. */
   unnamed: number;
-  /** Previews: how many, their price in credits, and the credits left. */
-  priced: number;
+  /** Only with --dry-run. */
   price: number;
   balance: number | undefined;
   isOutOfCredits: boolean;
 }
 
 function newTally(): Tally {
-  return { done: 0, failed: 0, unnamed: 0, priced: 0, price: 0, balance: undefined, isOutOfCredits: false };
+  return { done: 0, failed: 0, unnamed: 0, price: 0, balance: undefined, isOutOfCredits: false };
 }
 
 /** Prints one line per row, in input order. @returns the tally with its exit code */
@@ -62,34 +63,47 @@ export async function runBatch(
 }
 
 /**
- * Asks whether to pay for the rows that are not done yet, by previews of all, which are free.
+ * Asks whether to pay for the rows that are not done yet. The price depends on the level, so one free preview of each
+ * level gives it; rows that fail later cost nothing.
  * @param work with `preview` set and a journal of its own, which only this uses
  * @throws Cancelled if the person does not want to pay
  */
-export async function confirmPrice(
-  rows: readonly BatchRow[],
-  atOnce: number,
-  work: Omit<RowWork, 'onWait'>,
-): Promise<void> {
+export async function confirmPrice(rows: readonly BatchRow[], work: Omit<RowWork, 'onWait'>): Promise<void> {
   const { context } = work;
-  const tally = newTally();
-  await context.progress(`Price of 0 of ${rows.length}`, async (progress) => {
+  const toPay = new Map<FinetuneLevel, BatchRow[]>();
+  for (const row of rows) {
+    const level = await levelToPay(row, work);
+    if (level === null) continue;
+    const ofLevel = toPay.get(level) ?? [];
+    ofLevel.push(row);
+    toPay.set(level, ofLevel);
+  }
+  let [resumes, price, balance] = [0, 0, 0];
+  await context.progress('Price', async (progress) => {
     const onWait = (seconds: number) => progress.say(`Rate limit: continuing in ${seconds} s`);
-    const previews = inOrder(rows.entries(), atOnce, ([index, row]) =>
-      runRow(row, index + 1, { ...work, onWait }),
-    );
-    for await (const preview of previews) {
-      count(preview, tally);
-      progress.say(`Price of ${tally.done} of ${rows.length}`);
+    for (const ofLevel of toPay.values()) {
+      const preview = await firstPreview(ofLevel, { ...work, onWait });
+      if (preview === null) continue;
+      resumes += ofLevel.length;
+      price += ofLevel.length * preview.cost;
+      balance = preview.credits_remaining;
     }
   });
-  const { price, balance, priced } = tally;
-  if (price === 0 || balance === undefined) return;
+  if (price === 0) return;
   const questions = await askQuestions(context);
   const isWanted = await questions.agree(
-    `${counted(priced, 'resume')} for ${counted(price, 'credit')}; you have ${balance}. Make them?`,
+    `${counted(resumes, 'resume')} for at most ${counted(price, 'credit')}; you have ${balance}. Make them?`,
   );
   if (!isWanted) throw new Cancelled('nothing was made or charged');
+}
+
+/** Null if no row can be previewed. */
+async function firstPreview(rows: readonly BatchRow[], work: RowWork): Promise<Preview | null> {
+  for (const [index, row] of rows.entries()) {
+    const result = await runRow(row, index + 1, work);
+    if (result.ok && 'preview' in result) return result.preview;
+  }
+  return null;
 }
 
 /** Stops after the first row that could not be paid. */
@@ -112,7 +126,6 @@ function count(result: RowResult, tally: Tally): void {
   }
   if ('resume' in result ? isUnnamed(result.resume) : result.isUnnamed) tally.unnamed += 1;
   if ('preview' in result) {
-    tally.priced += 1;
     tally.price += result.preview.cost;
     tally.balance = result.preview.credits_remaining;
   }

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Client } from '../../client/client.ts';
+import type { FinetuneLevel } from '../../contract/choices.ts';
 import type { QueryInput } from '../../contract/endpoints.ts';
 import { documentName } from '../../contract/file-name.ts';
 import type { ErrorObject, Resume } from '../../contract/objects.ts';
@@ -50,6 +51,21 @@ export async function runRow(row: BatchRow, number: number, work: RowWork): Prom
   return { ...placed, ok: false, error: errorObjectAt(row.place, outcome.error) };
 }
 
+/** The level that a row would be charged at; null if it is done already or cannot be read. */
+export async function levelToPay(
+  row: BatchRow,
+  work: Omit<RowWork, 'onWait'>,
+): Promise<FinetuneLevel | null> {
+  try {
+    const input = await row.open(work.defaults);
+    const { known } = await rowKeys(input, work);
+    return known.some((key) => work.journal.resumeIdFor(key) !== undefined) ? null : input.given.level;
+  } catch (error) {
+    if (!concernsOneInput(error)) throw error;
+    return null;
+  }
+}
+
 /** Writes the files of a resume. Called in row order, so that the same batch gives the same names. */
 export async function withFiles(
   result: RowResult,
@@ -95,7 +111,7 @@ interface RowKeys {
 }
 
 /** A row has one key for the resume file that the base was read from, and one for that base itself. */
-async function rowKeys(input: RowInput, work: RowWork): Promise<RowKeys> {
+async function rowKeys(input: RowInput, work: Omit<RowWork, 'onWait'>): Promise<RowKeys> {
   const { journal, query, resumeDigest, bases: amongThese } = work;
   const { base_version, ...others } = query;
   const stored = amongThese === undefined ? { version: base_version } : { among: amongThese };
@@ -113,7 +129,11 @@ async function rowKeys(input: RowInput, work: RowWork): Promise<RowKeys> {
  * The key that earlier versions derived from the request. If they read another company or position in the posting, it
  * is found by the targets of this batch's resumes.
  */
-function requestKey({ given }: RowInput, request: RowRequest, { journal, query, done }: RowWork): string {
+function requestKey(
+  { given }: RowInput,
+  request: RowRequest,
+  { journal, query, done }: Pick<RowWork, 'journal' | 'query' | 'done'>,
+): string {
   const targets = new Map<string, RowRequest>();
   // In journal order, which is roughly row order.
   for (const { company_name, position } of journal.resumeIds.flatMap((id) => done.get(id) ?? [])) {

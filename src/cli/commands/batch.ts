@@ -59,7 +59,7 @@ async function batch(context: Context, source: string, flags: BatchFlags): Promi
   });
   if (!flags.dryRun && !flags.yes && asksBeforeCharge(context)) {
     const peeked = await workWith(await peekJournal(journalOptions(context, client, source, flags)));
-    await confirmPrice(rows, flags.concurrency, { ...peeked, preview: { resume: null } });
+    await confirmPrice(rows, { ...peeked, preview: { resume: null } });
   }
   const options = journalOptions(context, client, source, flags);
   const journal = await (flags.dryRun ? peekJournal(options) : openJournal(options, context.io));

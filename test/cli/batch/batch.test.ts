@@ -471,7 +471,7 @@ describe('a batch on a terminal', () => {
     const terminal = await terminalWithBase();
     put(terminal, 'jobs.jsonl', three());
     const ran = await terminal.run(['batch', 'jobs.jsonl'], interactive('y\r'));
-    expect(ran.stderr).toMatch(/2 resumes for 4 credits; you have \d+\. Make them\?/);
+    expect(ran.stderr).toMatch(/2 resumes for at most 4 credits; you have \d+\. Make them\?/);
     expect(await creditsUsed(terminal)).toBe(4);
   });
 
@@ -490,7 +490,7 @@ describe('a batch on a terminal', () => {
     await terminal.run(['batch', 'jobs.jsonl']);
     put(terminal, 'jobs.jsonl', jsonLines(row('Aster'), row('Birch')));
     const more = await terminal.run(['batch', 'jobs.jsonl'], interactive('y\r'));
-    expect(more.stderr).toContain('1 resume for 1 credit;');
+    expect(more.stderr).toContain('1 resume for at most 1 credit;');
     const again = await terminal.run(['batch', 'jobs.jsonl'], interactive(null));
     expect(again.stderr).not.toContain('Make them?');
     expect(await creditsUsed(terminal)).toBe(2);

@@ -3,7 +3,6 @@ import { soughtTitles, titleAtStart } from '../../lexicon/titles/sought-titles.t
 import { workplaceOf } from '../../lexicon/titles/workplaces.ts';
 import { severalInWords } from '../../lexicon/words/number-words.ts';
 import { preparedPattern } from '../../text/patterns/prepared-pattern.ts';
-import { lazy } from '../../values/memoize.ts';
 import { isSurelyPlace, namesRegion } from '../outline/recognize/place-names.ts';
 
 /* Finds title and employer that a line names together, and takes the town off an employer. */
@@ -78,12 +77,13 @@ export function isKnownTitle(line: string): boolean {
   return found !== undefined && found.start === 0 && found.end === bare.length;
 }
 
-const withForm = lazy(
-  () => new RegExp(String.raw`(?:^|\s)(?:${legalForms('posting')})\.?(?:\s&\sco\.?\s?kg)?$`, 'i'),
+const withForm = preparedPattern(
+  () => String.raw`(?:^|\s)(?:${legalForms('posting')})\.?(?:\s&\sco\.?\s?kg)?$`,
+  'i',
 );
 
 function isOrganization(name: string): boolean {
-  return withForm().test(name) || workplaceOf(name) !== undefined;
+  return withForm.test(name) || workplaceOf(name) !== undefined;
 }
 
 /** Behind the title that a sentence seeks people for: "a pastry chef at Miller's Bakery". */

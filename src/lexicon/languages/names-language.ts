@@ -6,7 +6,7 @@ import { grammarWords } from '../words/generic-words.ts';
 import { wordClassOf } from '../words/word-classes.ts';
 import { languageLevelAt } from './language-level.ts';
 
-/* Tells the name of a language from the same word before another thing: "French pastry", `Spanische Küche`. */
+/* Distinguishes the name of a language from the same word before another thing: "French pastry", `Spanische Küche`. */
 
 /** Words that a language is learned, spoken or judged with: "French lessons", `Spanische Sprache`. */
 const ofLanguages = wordList('tailoring', 'beside_language');

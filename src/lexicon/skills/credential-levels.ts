@@ -3,7 +3,7 @@ import { lazy } from '../../values/memoize.ts';
 import { canonical, memoizeByLexicon } from '../lexicon.ts';
 import { itemsIn, packedRows } from '../packed/packed-lexicon.ts';
 
-/* Levels of one credential: whoever holds `OSHA 30` meets `OSHA 10`, never the reverse. */
+/* Levels of one credential: `OSHA 30` meets `OSHA 10`, never the reverse. */
 
 /** The levels directly above each level, by main spellings. */
 const nextLevels = lazy((): ReadonlyMap<string, readonly string[]> => {

@@ -1,7 +1,7 @@
 import { supportedLanguageOf } from '../../../lexicon/languages/detect-language.ts';
 import { wordList } from '../../../lexicon/packed/word-lists.ts';
+import { preparedPattern } from '../../../text/patterns/prepared-pattern.ts';
 import { isJsonObject, type JsonObject } from '../../../values/json-object.ts';
-import { lazy } from '../../../values/memoize.ts';
 import { ownValue } from '../../../values/own-value.ts';
 import { entriesOf, textOf } from '../../files/json-parts.ts';
 import type { OtherText, ReadingNote } from '../../reading-note.ts';
@@ -88,12 +88,12 @@ function personsIn(text: string) {
 
 /** The words that are looked for, and every other character as half a word. */
 function chineseWords(text: string): readonly string[] {
-  return text.match(chineseParts()) ?? [];
+  return text.match(chineseParts.regExp) ?? [];
 }
 
-const chineseParts = lazy(() => {
+const chineseParts = preparedPattern(() => {
   const sought = (['speaks_to_reader', 'speaks_of_writer'] as const).map((rule) =>
     wordList('resume', rule).alternatives('zh'),
   );
-  return new RegExp(`${sought.join('|')}|\\p{Script=Han}|[a-zA-Z\\d]+`, 'gu');
-});
+  return String.raw`${sought.join('|')}|\p{Script=Han}|[a-zA-Z\d]+`;
+}, 'gu');

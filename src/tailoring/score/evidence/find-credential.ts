@@ -19,7 +19,7 @@ const licenseNouns = wordList('tailoring', 'license_noun');
 const levelWords = wordList('tailoring', 'level_word');
 
 /** Chunks that say what the person holds; one of work may name the credentials of others. */
-const holdingKinds: ReadonlySet<ChunkKind> = new Set([
+export const holdingKinds: ReadonlySet<ChunkKind> = new Set([
   'certificate',
   'education',
   'skill',

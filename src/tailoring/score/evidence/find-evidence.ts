@@ -11,7 +11,7 @@ import { activitiesByWord } from './activity/activities-of.ts';
 import { agentNounsOf } from './activity/agent-nouns.ts';
 import { type ChunkIndex, indexChunks, type WeighedChunk, weighChunks } from './chunk-index.ts';
 import { worthInPart } from './claim.ts';
-import { higherCredentials } from './find-credential.ts';
+import { higherCredentials, holdingKinds } from './find-credential.ts';
 import { firstKey, formsOf, membersShowing } from './forms-of.ts';
 import { languageFactor, writtenIn } from './languages.ts';
 import {
@@ -167,15 +167,7 @@ function levelFactor(
 }
 
 /** Chunks that can show a language; "German customers" in a bullet does not. */
-const speakingKinds: ReadonlySet<ChunkKind> = new Set([
-  'language',
-  'certificate',
-  'education',
-  'skill',
-  'summary',
-  'headline',
-  'other',
-]);
+const speakingKinds: ReadonlySet<ChunkKind> = new Set<ChunkKind>([...holdingKinds, 'language']);
 
 /** Names of papers, prizes and schools, and subjects of degrees, which are no evidence of a general ability. */
 const names = /^(?:publications|awards)\[\d+\]\.(?:name|title)$|\.(?:area|studyType|institution)$/;

@@ -1,5 +1,5 @@
 import type { Endpoint } from '../contract/endpoints/endpoint.ts';
-import { type Answer, endpoints, type OperationId } from '../contract/endpoints.ts';
+import { type Answer, type Endpoints, endpoints, type OperationId } from '../contract/endpoints.ts';
 import { errorCode } from '../contract/errors.ts';
 import { withoutTrailing } from '../values/strings.ts';
 import { type Call, type CallInput, isIdempotent, isRepeatable } from './call.ts';
@@ -9,16 +9,17 @@ import { type FetchInit, type Received, readAnswer, retryAfterOf } from './read-
 import { requestPath } from './request-path.ts';
 import { type Failure, sendWithRetries } from './retries.ts';
 
-const deletedObjects: Partial<Record<OperationId, string>> = {
-  deleteResume: 'resume.deleted',
-  deleteBaseResume: 'base_resume.deleted',
-  revokeApiKey: 'api_key.deleted',
-};
+/** The operations whose answer says nothing but that the object is deleted. */
+type Deletion = {
+  [Id in OperationId]: Endpoints[Id]['answer'] extends `Deleted${string}` ? Id : never;
+}[OperationId];
 
-/** The answer if a repeated DELETE finds the object already deleted. */
-function deletedAnswer(operation: OperationId, id: string | undefined): unknown {
-  return { object: deletedObjects[operation], ...(id !== undefined && { id }), deleted: true };
-}
+/** The answer if a repeated DELETE finds the object already deleted. Other answers cannot be known without the service. */
+const deletedAnswers: { readonly [Id in OperationId]?: (id: string) => Answer<Id> } = {
+  deleteResume: (id) => ({ object: 'resume.deleted', id, deleted: true }),
+  deleteBaseResume: () => ({ object: 'base_resume.deleted', deleted: true }),
+  revokeApiKey: (id) => ({ object: 'api_key.deleted', id, deleted: true }),
+} satisfies { readonly [Id in Deletion]: (id: string) => Answer<Id> };
 
 /**
  * Calls operations over HTTP.
@@ -41,8 +42,9 @@ export function createCall(options: ClientOptions): Call {
     try {
       return readAnswer(outcome, endpoint.answer, options.parseAnswer) as Answer<Id>;
     } catch (error) {
-      const isGone = endpoint.method === 'DELETE' && error instanceof ApiError && error.name === 'not_found';
-      if (uncertain && isGone) return deletedAnswer(operation, input.id) as Answer<Id>;
+      const isGone = uncertain && error instanceof ApiError && error.name === 'not_found';
+      const deleted = isGone ? deletedAnswers[operation]?.(input.id ?? '') : undefined;
+      if (deleted !== undefined) return deleted;
       throw error;
     }
   };

@@ -4,7 +4,9 @@ import type { ClientOptions } from '../../src/client/client-options.ts';
 import { createClient } from '../../src/client/create-client.ts';
 import { ApiError, ConnectionError, ProtocolError } from '../../src/client/errors.ts';
 import { parseAnswer } from '../../src/client/parse-answer.ts';
+import { endpoints } from '../../src/contract/endpoints.ts';
 import { type ErrorName, errorStatus, nextSteps } from '../../src/contract/errors.ts';
+import { calledOperations, clientCalls } from '../support/client-calls.ts';
 import { resumeId } from '../support/fake-use-cases.ts';
 import { type ScriptedAnswer, scriptedFetch } from '../support/scripted-fetch.ts';
 import { generateBody } from '../support/send-row.ts';
@@ -107,6 +109,7 @@ const keyedGenerate = (client: Client) => client.resumes.generate(generateBody, 
 const get = (client: Client) => client.usage.get();
 const remove = (client: Client) => client.resumes.delete(resumeId(1));
 const pdf = (client: Client) => client.resumes.pdf(resumeId(1));
+const deletions = calledOperations.filter((operation) => endpoints[operation].method === 'DELETE');
 const backoffDelays = [500, 1000, 2000];
 
 /** Name, answer, call, and the milliseconds waited between attempts. */
@@ -179,6 +182,15 @@ describe('retries', () => {
   ])('of a DELETE after %s succeed when the resume is not found', async (_kind, first) => {
     const { client } = scriptedClient([first, failed('not_found')]);
     expect(await remove(client)).toEqual({ object: 'resume.deleted', id: resumeId(1), deleted: true });
+  });
+
+  it.each(deletions)('of %s answer with its object or not at all', async (operation) => {
+    const { client } = scriptedClient([failed('internal_server_error'), failed('not_found')]);
+    const answer = clientCalls[operation](client);
+    const object = endpoints[operation].answer;
+    if (object.startsWith('Deleted'))
+      expect(parseAnswer(object, await answer)).toMatchObject({ deleted: true });
+    else await expect(answer).rejects.toMatchObject({ name: 'not_found' });
   });
 
   it('of a DELETE after a rate limit fail when the resume is not found', async () => {

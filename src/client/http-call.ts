@@ -1,10 +1,10 @@
 import type { Endpoint } from '../contract/endpoints/endpoint.ts';
 import { type Answer, type Endpoints, endpoints, type OperationId } from '../contract/endpoints.ts';
-import { errorCode } from '../contract/errors.ts';
 import { withoutTrailing } from '../values/strings.ts';
 import { type Call, type CallInput, isIdempotent, isRepeatable } from './call.ts';
 import type { ClientOptions } from './client-options.ts';
 import { ApiError, ConnectionError } from './errors.ts';
+import { reach } from './reach.ts';
 import { type FetchInit, type Received, readAnswer, retryAfterOf } from './read-answer.ts';
 import { requestPath } from './request-path.ts';
 import { type Failure, sendWithRetries } from './retries.ts';
@@ -89,24 +89,13 @@ async function send(
   timeout: number | undefined,
   { fetch, signal }: Pick<ClientOptions, 'fetch' | 'signal'>,
 ): Promise<Received | ConnectionError> {
-  const deadline = timeout === undefined ? undefined : AbortSignal.timeout(timeout);
-  const ends = [signal, deadline].filter((one) => one !== undefined);
   try {
-    const answer = await fetch(url, ends.length > 0 ? { ...init, signal: AbortSignal.any(ends) } : init);
-    return { answer, text: await answer.text() };
-  } catch (cause) {
-    if (signal?.aborted) throw signal.reason;
-    const timedOut = deadline?.aborted ?? false;
-    const message = timedOut
-      ? `No answer from ${new URL(url).origin} within ${(timeout ?? 0) / 1000} seconds.`
-      : `Cannot reach ${new URL(url).origin}: ${reasonOf(cause)}.`;
-    return new ConnectionError(message, { timedOut, cause });
+    return await reach(url, { timeout, signal }, async (ends) => {
+      const answer = await fetch(url, ends ? { ...init, signal: ends } : init);
+      return { answer, text: await answer.text() };
+    });
+  } catch (error) {
+    if (error instanceof ConnectionError) return error;
+    throw error;
   }
-}
-
-/** Fetches wrap the system's error, whose code is the most exact reason. */
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  if (errorCode(error)) return errorCode(error);
-  return error.cause === undefined ? error.message : reasonOf(error.cause);
 }

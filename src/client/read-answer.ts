@@ -1,6 +1,6 @@
 import { errorReason, isErrorName, isFailureCode } from '../contract/errors.ts';
 import type { ObjectName } from '../contract/objects.ts';
-import { isJsonObject, type JsonObject } from '../values/json-object.ts';
+import { isJsonObject } from '../values/json-object.ts';
 import { ApiError, ProtocolError } from './errors.ts';
 
 /** Returns the value if it is the named object; throws otherwise. */
@@ -13,10 +13,10 @@ export type ParseAnswer = (name: ObjectName, value: unknown) => unknown;
 export function readAnswer({ answer, text }: Received, name: ObjectName, parse?: ParseAnswer): unknown {
   const value = parseJson(text);
   if (answer.status === 200 && isJsonObject(value)) return parsed(answer, value, name, parse);
-  throw isJsonObject(value) ? errorOf(answer, value) : protocolErrorFor(answer);
+  throw errorOf(answer, value) ?? protocolErrorFor(answer);
 }
 
-function parsed(answer: FetchAnswer, value: object, name: ObjectName, parse?: ParseAnswer): unknown {
+function parsed(answer: ReceivedHead, value: object, name: ObjectName, parse?: ParseAnswer): unknown {
   if (!parse) return value;
   try {
     return parse(name, value);
@@ -29,10 +29,16 @@ function parsed(answer: FetchAnswer, value: object, name: ObjectName, parse?: Pa
   }
 }
 
-function errorOf(answer: FetchAnswer, value: Readonly<JsonObject>): Error {
+/** The service's own refusal; null for an answer without an Error object. */
+export function readError({ answer, text }: Received): ApiError | null {
+  return errorOf(answer, parseJson(text));
+}
+
+function errorOf(answer: ReceivedHead, value: unknown): ApiError | null {
+  if (!isJsonObject(value)) return null;
   const { object, name, message } = value;
   const known = object === 'error' && isErrorName(name) && typeof message === 'string';
-  if (!known) return protocolErrorFor(answer);
+  if (!known) return null;
   const code = answer.headers.get('x-error-code');
   return new ApiError(name, message, {
     status: answer.status,
@@ -43,12 +49,12 @@ function errorOf(answer: FetchAnswer, value: Readonly<JsonObject>): Error {
 }
 
 /** Whole seconds; this service does not use the header's date form. */
-export function retryAfterOf({ headers }: FetchAnswer): number | undefined {
+export function retryAfterOf({ headers }: ReceivedHead): number | undefined {
   const sent = headers.get('retry-after')?.trim() ?? '';
   return /^\d{1,9}$/.test(sent) ? Number(sent) : undefined;
 }
 
-function protocolErrorFor({ status, headers }: FetchAnswer): ProtocolError {
+function protocolErrorFor({ status, headers }: ReceivedHead): ProtocolError {
   const type = headers.get('content-type')?.slice(0, 100) ?? 'no content type';
   const isRedirect = status >= 300 && status < 400;
   const what = isRedirect ? 'a redirect, which is not followed' : `something else (${type})`;
@@ -78,14 +84,18 @@ export interface FetchInit {
   readonly redirect: 'manual';
 }
 
-interface FetchAnswer {
+/** Status and headers of an answer. */
+export interface ReceivedHead {
   readonly status: number;
   readonly headers: { get(name: string): string | null };
+}
+
+interface FetchAnswer extends ReceivedHead {
   text(): Promise<string>;
 }
 
 /** A completely received answer. */
 export interface Received {
-  readonly answer: FetchAnswer;
+  readonly answer: ReceivedHead;
   readonly text: string;
 }

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type ErrorName, errorStatus } from '../../../src/contract/errors.ts';
 import { backendPosting } from '../fixtures.ts';
-import { createTestTerminal } from '../memory-io.ts';
+import { createTestTerminal, type RunOptions } from '../memory-io.ts';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -106,6 +106,65 @@ describe('a generate whose outcome is unknown', () => {
   });
 });
 
+const anId = 'res_00000000000000000000000000';
+
+/** A server that names this address for every PDF, and what it answers there. */
+async function serverWithPdfAt(link: (origin: string) => string, pdf?: Answer): Promise<string> {
+  const origin = await serverThat((request, response) => {
+    if (pdf && request.url === '/cv.pdf') return pdf(request, response);
+    response.end(
+      JSON.stringify({
+        object: 'resume.pdf',
+        id: anId,
+        pdf_url: link(origin),
+        generated_at: '2026-01-01T00:00:00.000Z',
+      }),
+    );
+  });
+  return origin;
+}
+
+function runPdf(baseUrl: string, options?: RunOptions) {
+  return createTestTerminal().run(['pdf', anId, '-o', '-', '--base-url', baseUrl], options);
+}
+
+describe('a PDF that cannot be downloaded', () => {
+  const atServer = (origin: string) => `${origin}/cv.pdf`;
+
+  it.each<[string, (origin: string) => string, Answer, string]>([
+    [
+      'no server at its address',
+      () => 'http://127.0.0.1:1/cv.pdf',
+      refusal,
+      'Cannot reach http://127.0.0.1:1',
+    ],
+    ['a lost connection', atServer, ({ socket }) => socket.destroy(), 'Cannot reach http://127.0.0.1'],
+    [
+      'a redirect',
+      atServer,
+      (_, response) => response.writeHead(302, { location: '/' }).end(),
+      'answered 302 instead of the PDF',
+    ],
+    ["a proxy's page", atServer, (_, response) => response.writeHead(502).end('<html>'), 'answered 502'],
+    [
+      'more than any resume has',
+      atServer,
+      (_, response) => response.end(Buffer.alloc(51 * 1024 * 1024)),
+      'more than 50 MB',
+    ],
+    ['an address that cannot be read', () => 'https://[', refusal, 'pdf_url'],
+  ])('because of %s ends with exit code 7 and the reason', async (_name, link, pdf, reason) => {
+    const ran = await runPdf(await serverWithPdfAt(link, pdf));
+    expect(ran).toMatchObject({ exitCode: 7, stdout: '' });
+    expect(ran.stderr).toContain(reason);
+  });
+
+  it('because its link has expired ends like any object that is not found', async () => {
+    const ran = await runPdf(await serverWithPdfAt(atServer, refusalNamed('not_found')));
+    expect(ran).toMatchObject({ exitCode: 3, stdout: '' });
+  });
+});
+
 describe('a server that is not ours', () => {
   it.each([
     [
@@ -120,19 +179,9 @@ describe('a server that is not ours', () => {
   });
 
   it('cannot make this machine read local files by a file: link', async () => {
-    const baseUrl = await serverThat((_request, response) =>
-      response.end(
-        JSON.stringify({
-          object: 'resume.pdf',
-          id: 'res_00000000000000000000000000',
-          pdf_url: 'file:///etc/passwd',
-          generated_at: '2026-01-01T00:00:00.000Z',
-        }),
-      ),
-    );
-    const argv = ['pdf', 'res_00000000000000000000000000', '-o', '-', '--base-url', baseUrl];
-    const ran = await createTestTerminal().run(argv);
-    expect(ran).toMatchObject({ exitCode: 1, stdout: '' });
+    const baseUrl = await serverWithPdfAt(() => 'file:///etc/passwd');
+    const ran = await runPdf(baseUrl);
+    expect(ran).toMatchObject({ exitCode: 7, stdout: '' });
     expect(ran.stderr).toContain('not a web address');
   });
 

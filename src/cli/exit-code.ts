@@ -44,6 +44,11 @@ export const interruptionExitCodes: Readonly<Record<Interruption, number>> = {
   EPIPE: 0,
 };
 
+/** Something that the command was asked for does not exist. Exit code 3, like an object that the service lacks. */
+export class NotFoundError extends Error {
+  override readonly name = 'not_found' satisfies ErrorName;
+}
+
 /** The command cannot do what was asked. Exit code 2. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';

@@ -74,7 +74,7 @@ describe('config', () => {
     const terminal = createTestTerminal();
     await terminal.run(['base', 'set', engineer, '--base', 'work']);
     const refused = await terminal.run(['config', 'set', 'base', 'wrok']);
-    expect(refused).toMatchObject({ exitCode: 2, stdout: '' });
+    expect(refused).toMatchObject({ exitCode: 3, stdout: '' });
     expect(refused.stderr).toContain('no base resume is named "wrok" (did you mean work?)');
     expect((await settings(terminal))('base')).toMatchObject({ value: null });
     for (const name of ['work', 'best']) {

@@ -1,5 +1,4 @@
 import type { Command } from 'commander';
-import { ApiError } from '../../client/errors.ts';
 import { loadServerSettings } from '../../config/load-server-settings.ts';
 import { withSavedSetting } from '../../config/saved-config.ts';
 import type { Answer } from '../../contract/endpoints.ts';
@@ -13,7 +12,7 @@ import type { Context } from '../context.ts';
 import { readTextFile } from '../files/read-input.ts';
 import { saveConfig } from '../files/save-settings.ts';
 import { chosenLook } from '../look-flags.ts';
-import { putBase, storedName, whyNoBase } from '../resume/base-resume.ts';
+import { checkBase, putBase, storedName } from '../resume/base-resume.ts';
 import {
   checkTarget,
   chosenFormat,
@@ -148,8 +147,7 @@ async function list(context: Context): Promise<Output> {
 }
 
 async function use(context: Context, name: string): Promise<Output> {
-  const unknown = await whyNoBase(context, name);
-  if (unknown !== null) throw new ApiError('not_found', unknown, { status: 404, requestId: null });
+  await checkBase(context, name);
   const saved = name === defaultBase ? null : name;
   const file = await saveConfig(context, (text, place) => withSavedSetting(text, place, 'base', saved));
   const hint =

@@ -2,7 +2,6 @@ import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { type Command, Option } from 'commander';
 import type { Client } from '../../client/client.ts';
-import { ApiError } from '../../client/errors.ts';
 import { type FinetuneLevel, finetuneLevels } from '../../contract/choices.ts';
 import type { QueryInput } from '../../contract/endpoints.ts';
 import { bestBase } from '../../contract/reserved-names.ts';
@@ -12,7 +11,7 @@ import { doneResumes, openJournal, peekJournal } from '../batch/batch-journal.ts
 import { confirmPrice, runBatch } from '../batch/run-batch.ts';
 import { makeOutFolder, type RowWork } from '../batch/run-row.ts';
 import type { Context } from '../context.ts';
-import { UsageError } from '../exit-code.ts';
+import { NotFoundError, UsageError } from '../exit-code.ts';
 import { anywayFlag } from '../generate/asked-requirements.ts';
 import { asksBeforeCharge } from '../generate/same-resume.ts';
 import { addLookFlags, chosenLook, type LookFlags } from '../look-flags.ts';
@@ -98,8 +97,7 @@ async function chooseBase(
   if (own) return { name: undefined, version: undefined, resumeDigest, preview: { resume: own.source } };
   const isNamed = name !== undefined && name !== bestBase;
   const said = `there is no base resume${isNamed ? ` named ${name}` : ''} yet; add --resume FILE, or store it: resume-tailor base set FILE`;
-  if (isNamed) throw new ApiError('not_found', said, { status: 404, requestId: null });
-  throw new UsageError(said);
+  throw isNamed ? new NotFoundError(said) : new UsageError(said);
 }
 
 function journalOptions({ config, io }: Context, client: Client, source: string, flags: BatchFlags) {

@@ -8,7 +8,7 @@ import type { Context } from '../context.ts';
 import { UsageError } from '../exit-code.ts';
 import { saveConfig } from '../files/save-settings.ts';
 import { oneOf } from '../one-of.ts';
-import { whyNoBase } from '../resume/base-resume.ts';
+import { checkBase } from '../resume/base-resume.ts';
 import type { Run } from '../run.ts';
 import { type Output, view } from '../terminal/output.ts';
 import { maskedSecret, table } from '../terminal/table.ts';
@@ -119,8 +119,7 @@ async function set(
   if (unset === (value !== undefined)) throw new UsageError('give a value, or --unset to remove it');
   const setting = savedSetting(name);
   if (setting === 'theme' && value !== undefined) await checkTheme(context, value);
-  const unknownBase = setting === 'base' && value !== undefined ? await whyNoBase(context, value) : null;
-  if (unknownBase !== null) throw new UsageError(unknownBase);
+  if (setting === 'base' && value !== undefined) await checkBase(context, value);
   const configFile = await saveConfig(context, (text, file) =>
     withSavedSetting(text, file, setting, value ?? null),
   );

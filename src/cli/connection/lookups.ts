@@ -1,7 +1,6 @@
 import { ApiError } from '../../client/errors.ts';
-import { errorStatus } from '../../contract/errors.ts';
 import type { Context } from '../context.ts';
-import { UsageError } from '../exit-code.ts';
+import { NotFoundError, UsageError } from '../exit-code.ts';
 
 /** Resolves `latest` to the newest resume; any other word is an id, which the service checks. */
 export async function resolveId(context: Context, id: string): Promise<string> {
@@ -10,8 +9,7 @@ export async function resolveId(context: Context, id: string): Promise<string> {
   const { data } = await client.resumes.list({ limit: 1 });
   const [newest] = data;
   if (newest) return newest.id;
-  const message = 'No resumes yet. Create one: resume-tailor generate POSTING';
-  throw new ApiError('not_found', message, { status: errorStatus.not_found, requestId: null });
+  throw new NotFoundError('No resumes yet. Create one: resume-tailor generate POSTING');
 }
 
 /** Names the flag instead of the API field in a validation error. @throws UsageError */

@@ -6,7 +6,7 @@ import type { ReadOptions } from '../../documents/read-resume-file.ts';
 import { keptForExports } from '../../documents/reading-note.ts';
 import { nearest } from '../../values/nearest.ts';
 import type { Context } from '../context.ts';
-import { UsageError } from '../exit-code.ts';
+import { NotFoundError, UsageError } from '../exit-code.ts';
 import { canAsk } from '../terminal/questions.ts';
 import { gatheredNotes, type ResumeInput, readNamedResume, readResume } from './read-resume.ts';
 
@@ -51,15 +51,15 @@ export function baseQuery(
   return base === undefined ? {} : { base };
 }
 
-/** Why a name cannot be saved for later commands; null if a base resume has it. */
-export async function whyNoBase(context: Context, name: string): Promise<string | null> {
-  if (name === bestBase || name === defaultBase) return null;
+/** Checks that later commands can use the name. @throws NotFoundError if no base resume has it */
+export async function checkBase(context: Context, name: string): Promise<void> {
+  if (name === bestBase || name === defaultBase) return;
   const { data } = await (await context.client()).baseResume.list();
   const names = data.map((base) => base.name);
-  if (names.includes(name)) return null;
+  if (names.includes(name)) return;
   const near = nearest(name, [...names, bestBase]);
   const meant = near === null ? '' : ` (did you mean ${near}?)`;
-  return `no base resume is named "${name}"${meant}. Yours: resume-tailor base list`;
+  throw new NotFoundError(`no base resume is named "${name}"${meant}. Yours: resume-tailor base list`);
 }
 
 /** Prints which base resume the service chose. */

@@ -1,6 +1,7 @@
 import { Argument, type Command, Option } from 'commander';
 import type { Composition } from '../../compose.ts';
 import { hostDatabase } from '../../config/server-variables.ts';
+import { limits } from '../../contract/limits.ts';
 import type {
   AccountListObject,
   AccountObject,
@@ -19,6 +20,7 @@ import { shortDate, table } from '../terminal/table.ts';
 import type { TerminalStyle } from '../terminal/terminal-style.ts';
 import { counted } from '../terminal/terminal-text.ts';
 import { accountNameArgument } from '../text-flag.ts';
+import { wholeNumber } from '../whole-number.ts';
 
 /** The `satisfies` fails to compile if a plan is missing; importing the contract's list would load zod. */
 const plans = Object.keys({ free: true, pro: true } satisfies Record<Plan, true>);
@@ -165,6 +167,9 @@ function accountsText({ data }: AccountListObject, style: TerminalStyle): Promis
   });
 }
 
+/** The other value of `accounts credits`, in the message for a wrong one. */
+const planNumber = '"plan" for the number of the plan';
+
 function setCredits(
   host: Host,
   context: Context,
@@ -172,7 +177,8 @@ function setCredits(
   credits: string | undefined,
 ): Promise<Output> {
   if (credits === undefined) return changed(host, context, (accounts) => accounts.getAccount(account));
-  const number = credits === 'plan' ? null : wholeNumber(credits);
+  const number =
+    credits === 'plan' ? null : wholeNumber('credits', limits.accountCredits, planNumber)(credits);
   return changed(host, context, (accounts) => accounts.setAccountCredits(account, number));
 }
 
@@ -195,11 +201,6 @@ function accountRows(account: AccountObject): string[][] {
     ['credits_total', String(account.credits_total)],
     ['credits_remaining', String(account.credits_remaining)],
   ];
-}
-
-function wholeNumber(text: string): number {
-  if (/^\d+$/.test(text)) return Number(text);
-  throw new UsageError(`credits must be a whole number, or "plan" for the number of the plan, not "${text}"`);
 }
 
 /** Works on the accounts of the local store. @throws UsageError if a base URL names another store */

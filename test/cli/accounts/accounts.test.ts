@@ -72,6 +72,7 @@ describe('accounts create', () => {
     [['create', 'Ada', '--plan', 'gold'], 'plan must be free or pro, not "gold"'],
     [['plan', 'owner', 'gold'], 'plan must be free or pro, not "gold"'],
     [['credits', 'owner', 'many'], 'a whole number'],
+    [['credits', 'owner', '007'], 'a whole number'],
     [['credits', 'owner', '1000000001'], 'from 0 to 1000000000'],
   ])('and other accounts commands refuse %j as a usage error', async (words, message) => {
     const ran = await terminal.run(['accounts', ...words]);

@@ -51,6 +51,8 @@ export interface ComposeOptions {
   readonly renderIn?: 'this-process' | 'child-processes' | undefined;
   /** Servers tailor in threads, so that one long posting does not block others. Default: `this-thread`. */
   readonly tailorIn?: 'this-thread' | 'threads' | undefined;
+  /** true for a server: each score of a request counts towards the rate limit, not only the request. */
+  readonly countEachScore?: boolean | undefined;
   /** Where the key of a language model is looked up. */
   readonly environment: Environment;
   /** Fetches postings, for a server that one person runs for themselves. Default: none. */
@@ -142,7 +144,7 @@ async function composeOn(
   if (owner) await ensureOwner(ports, owner);
   const limits = modelLimits(settings);
   const serverName = newServerName(machine);
-  const policy = { ...settings, countEachScore: options.tailorIn === 'threads' };
+  const policy = { ...settings, countEachScore: options.countEachScore ?? false };
   const useCases = createService(ports, policy, createWorkSlots(limits.work), serverName);
   const shared = sharedParts(useCases, ports, home.filesFolder, reportFailure);
   const accounts = createHostService(ports, settings);

@@ -21,7 +21,13 @@ interface Place {
 
 type Options = Pick<
   ComposeOptions,
-  'reportFailure' | 'reportProgress' | 'renderIn' | 'tailorIn' | 'database' | 'fetchPosting'
+  | 'reportFailure'
+  | 'reportProgress'
+  | 'renderIn'
+  | 'tailorIn'
+  | 'countEachScore'
+  | 'database'
+  | 'fetchPosting'
 > & {
   /** For the host of a shared database: does not create an account of this home in it. */
   readonly forHost?: boolean;

@@ -54,6 +54,7 @@ export async function serveHome(
     reportFailure: logFailure(io, log ?? 'pretty'),
     renderIn: 'child-processes',
     tailorIn: 'threads',
+    countEachScore: true,
   });
   try {
     const server = await composition.serve({

@@ -6,6 +6,7 @@ import { causeOf, failureOf } from '../operations/failure.ts';
 import type { Admission } from '../operations/operation.ts';
 import type { Clock, Timer } from '../service/ports.ts';
 import { ServiceError } from '../service/service-error.ts';
+import { ValidationError } from '../values/validation-error.ts';
 import type { Api, ApiContext, ApiEnvironment, ApiParts } from './api.ts';
 import { measuredMethod } from './monitoring.ts';
 import {
@@ -131,8 +132,8 @@ function answerToFailure({ log, pageFiles }: ApiParts, failedKeys: FailedKeys) {
 }
 
 /** The error after a disconnect. The sender cannot read it, but the log must show that nothing failed here. */
-function disconnectError(cause: unknown): ServiceError {
-  return new ServiceError('validation_error', 'request: its sender disconnected', { cause });
+function disconnectError(cause: unknown): ValidationError {
+  return new ValidationError([{ path: 'request', message: 'its sender disconnected' }], { cause });
 }
 
 /** An invalid address, such as http://999.999.999.999, must fail the host check like an unknown host. */

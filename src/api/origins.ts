@@ -1,4 +1,4 @@
-import { ServiceError } from '../service/service-error.ts';
+import { fieldError, type ValidationError } from '../values/validation-error.ts';
 import { parseUrl } from '../values/web-address.ts';
 import type { ApiContext } from './api.ts';
 
@@ -7,7 +7,7 @@ const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 /**
  * Refuses host names that this server does not serve, so that a page in the owner's browser cannot reach it under
  * another name (DNS rebinding). Checks the Host header and the request target.
- * @returns the check, which throws a ServiceError validation_error
+ * @returns the check, which throws a ValidationError
  */
 export function createHostCheck(allowedHosts: readonly string[]): (c: ApiContext) => void {
   const allowed = new Set([...loopback, ...allowedHosts.map(hostName)]);
@@ -19,9 +19,9 @@ export function createHostCheck(allowedHosts: readonly string[]): (c: ApiContext
       header === undefined || header === url.host ? [url.hostname] : [hostName(header), url.hostname];
     const stranger = names.find((name) => !allowed.has(name));
     if (stranger === undefined) return;
-    throw new ServiceError(
-      'validation_error',
-      `Host: this server does not accept ${JSON.stringify(stranger.slice(0, 253))}; the host can allow it with --allow-host`,
+    throw fieldError(
+      'Host',
+      `this server does not accept ${JSON.stringify(stranger.slice(0, 253))}; the host can allow it with --allow-host`,
     );
   };
 }
@@ -48,7 +48,7 @@ export function isSafe(c: ApiContext): boolean {
 /**
  * Refuses changes that a page of another origin makes a browser send. Only browsers send these headers, and pages
  * cannot forge them; requests without them pass.
- * @throws ServiceError validation_error, as for an unknown Host, because no key is at fault
+ * @throws ValidationError, as for an unknown Host, because no key is at fault
  */
 export function checkOrigin(c: ApiContext, origins: KnownOrigins): void {
   if (isSafe(c)) return;
@@ -72,10 +72,10 @@ function isOwnOrigin(origin: string, c: ApiContext, { publicUrl }: KnownOrigins)
   return origin === publicUrl || parseUrl(origin)?.host === c.get('url').host;
 }
 
-function foreign(header: string, value: string): ServiceError {
-  return new ServiceError(
-    'validation_error',
-    `${header}: ${JSON.stringify(value.slice(0, 253))} is another origin; the host can allow it with --allow-origin`,
+function foreign(header: string, value: string): ValidationError {
+  return fieldError(
+    header,
+    `${JSON.stringify(value.slice(0, 253))} is another origin; the host can allow it with --allow-origin`,
   );
 }
 
@@ -87,6 +87,7 @@ export const exposedHeaders = [
   'retry-after',
   'x-should-retry',
   'x-error-code',
+  'x-error-path',
   'idempotent-replayed',
   'x-request-id',
 ] as const;

@@ -1,8 +1,7 @@
 import type { BodyLimit } from '../contract/endpoints.ts';
 import { errorReason } from '../contract/errors.ts';
 import { bodyTooLarge } from '../operations/check-input.ts';
-import { ServiceError } from '../service/service-error.ts';
-import { ValidationError } from '../values/validation-error.ts';
+import { fieldError, ValidationError } from '../values/validation-error.ts';
 import type { ApiContext } from './api.ts';
 
 const jsonContentType = /^application\/json\s*(;\s*charset="?utf-8"?\s*)?;?$/i;
@@ -15,19 +14,22 @@ export async function readJson(c: ApiContext, limit: BodyLimit): Promise<unknown
   const contentType = c.req.header('content-type')?.trim() ?? '';
   if (!jsonContentType.test(contentType)) {
     const sent = contentType === '' ? 'is missing' : `is ${JSON.stringify(contentType.slice(0, 100))}`;
-    throw invalid('content-type', `must be application/json, ${sent}`);
+    throw fieldError('content-type', `must be application/json, ${sent}`);
   }
   const encoding = c.req.header('content-encoding')?.trim().toLowerCase() ?? '';
   if (encoding !== '' && encoding !== 'identity') {
     const sent = JSON.stringify(encoding.slice(0, 100));
-    throw invalid('content-encoding', `must be left out or identity, is ${sent}; send the body uncompressed`);
+    throw fieldError(
+      'content-encoding',
+      `must be left out or identity, is ${sent}; send the body uncompressed`,
+    );
   }
   const text = decode(await readBytes(c, limit));
-  if (text.trim() === '') throw invalid('body', 'is empty; it must be a JSON object');
+  if (text.trim() === '') throw fieldError('body', 'is empty; it must be a JSON object');
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw invalid('body', `is not valid JSON: ${errorReason(error)}`);
+    throw fieldError('body', `is not valid JSON: ${errorReason(error)}`);
   }
 }
 
@@ -66,7 +68,7 @@ async function* arriving(c: ApiContext): AsyncGenerator<Uint8Array> {
   try {
     yield* c.env.incoming?.iterator({ destroyOnReturn: false }) ?? c.req.raw.body ?? [];
   } catch (cause) {
-    throw new ServiceError('validation_error', 'body: did not arrive whole', { cause });
+    throw new ValidationError([{ path: 'body', message: 'did not arrive whole' }], { cause });
   }
 }
 
@@ -74,10 +76,6 @@ function decode(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    throw invalid('body', 'is not valid UTF-8');
+    throw fieldError('body', 'is not valid UTF-8');
   }
-}
-
-function invalid(path: string, message: string): ValidationError {
-  return new ValidationError([{ path, message }]);
 }

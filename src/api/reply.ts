@@ -72,10 +72,11 @@ const missing = `<!doctype html>
 
 /** The response to a failed request. */
 export function errorReply(c: ApiContext, error: unknown): Response {
-  const { name, message, status, retryAfter, code } = failureOf(error);
+  const { name, message, status, retryAfter, code, path } = failureOf(error);
   const body = errorJson(name, message);
   if (retryAfter !== null) c.header('retry-after', String(retryAfter));
   if (code !== undefined) c.header('x-error-code', code);
+  if (path !== undefined) c.header('x-error-path', path);
   // Tells clients that retry every 429 not to: waiting does not bring credits back.
   if (name === 'credit_limit_exceeded') c.header('x-should-retry', 'false');
   return c.body(body, status as ContentfulStatusCode, {

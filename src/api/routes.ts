@@ -191,7 +191,7 @@ async function mcpReply(
       const { name, message, status } = failureOf(error);
       if (status >= 500) log?.({ requestId: c.get('requestId'), error: causeOf(error) });
       // Assistants get the same errors as other callers.
-      throw new ServiceError(name, message);
+      throw Object.assign(new Error(message), { name });
     }
   });
 }

@@ -172,7 +172,7 @@ interface Address {
   readonly port: number;
 }
 
-/** Listens and returns the origin. @throws Error with the address and the reason */
+/** Listens and returns the origin. @throws Error with the address and the reason, caused by the system's */
 export async function listen(server: Server, { host, port }: Address): Promise<string> {
   await new Promise<void>((resolve, reject) => {
     const fail = (cause: NodeJS.ErrnoException): void => {

@@ -6,6 +6,8 @@ interface ApiErrorDetails {
   readonly requestId: string | null;
   /** From `x-error-code`. */
   readonly code?: FailureCode | undefined;
+  /** From `x-error-path`. */
+  readonly path?: string | undefined;
   /** Seconds, from `retry-after`. */
   readonly retryAfter?: number | undefined;
   /** The fix, if the caller knows a more exact one than the error name implies. */
@@ -18,6 +20,8 @@ export class ApiError extends Error {
   readonly status: number;
   readonly requestId: string | null;
   readonly code: FailureCode | undefined;
+  /** The field of the request that is wrong. */
+  readonly path: string | undefined;
   readonly retryAfter: number | undefined;
   readonly advice: string | undefined;
 
@@ -27,6 +31,7 @@ export class ApiError extends Error {
     this.status = details.status;
     this.requestId = details.requestId;
     this.code = details.code;
+    this.path = details.path;
     this.retryAfter = details.retryAfter;
     this.advice = details.advice;
   }

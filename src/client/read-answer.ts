@@ -43,6 +43,7 @@ function errorOf(answer: ReceivedHead, value: unknown): ApiError | null {
   return new ApiError(name, message, {
     status: answer.status,
     code: isFailureCode(code) ? code : undefined,
+    path: answer.headers.get('x-error-path') ?? undefined,
     requestId: answer.headers.get('x-request-id'),
     retryAfter: retryAfterOf(answer),
   });

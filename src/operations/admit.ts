@@ -10,7 +10,7 @@ export const drainedAfterSeconds = 10;
 
 /** The error for new work during a shutdown. */
 export function shuttingDown(): ServiceError {
-  const message = `This server is shutting down and takes no new work. Retry after ${drainedAfterSeconds} seconds.`;
+  const message = 'This server is shutting down and takes no new work.';
   return new ServiceError('rate_limit_exceeded', message, { retryAfterSeconds: drainedAfterSeconds });
 }
 

@@ -4,7 +4,7 @@ import { endpoints } from '../contract/endpoints.ts';
 import { limits } from '../contract/limits.ts';
 import { type Query, readParameters } from '../contract/parameters.ts';
 import type { RequestName } from '../contract/requests.ts';
-import { type Issue, issuePath, ValidationError } from '../values/validation-error.ts';
+import { fieldError, type Issue, issuePath, ValidationError } from '../values/validation-error.ts';
 import type { CheckedRequest, OperationRequest } from './operation.ts';
 
 type Input<Id extends OperationId> = Pick<CheckedRequest<Id>, 'query' | 'body' | 'idempotencyKey'>;
@@ -46,7 +46,7 @@ async function unknownParameters(known: readonly string[], query: Query): Promis
 }
 
 export function bodyTooLarge({ bytes, code }: BodyLimit): ValidationError {
-  return new ValidationError([{ path: 'body', message: `must have at most ${bytes / 1024} KiB`, code }]);
+  return fieldError('body', `must have at most ${bytes / 1024} KiB`, code);
 }
 
 function collect<T>(issues: Issue[], read: () => T): T | undefined {
@@ -67,8 +67,7 @@ function checkKey(sent: string | null): string | undefined {
   const key = sent.trim();
   const { min, max } = limits.idempotencyKey;
   if (key.length >= min && key.length <= max && /^[ -~]*$/.test(key)) return key;
-  const message = `must have ${min} to ${max} characters, from space to ~`;
-  throw new ValidationError([{ path: 'Idempotency-Key', message }]);
+  throw fieldError('Idempotency-Key', `must have ${min} to ${max} characters, from space to ~`);
 }
 
 /** Does not trim text; its use decides about that. Loads the schema library, so only for operations with a body. */

@@ -6,6 +6,8 @@ export interface Failure {
   readonly name: ErrorName;
   readonly message: string;
   readonly code: FailureCode | undefined;
+  /** The field of the input that is wrong. */
+  readonly path: string | undefined;
   readonly status: number;
   /** Seconds; null if waiting does not help. */
   readonly retryAfter: number | null;
@@ -22,6 +24,7 @@ export function failureOf(error: unknown): Failure {
     name: named.name,
     message: withNextStep(withWait(named.what, retryAfter), code),
     code,
+    path: named.path,
     status: errorStatus[named.name],
     retryAfter,
   };
@@ -34,6 +37,5 @@ export function causeOf(error: unknown): unknown {
 
 /** Adds the waiting time to a rate limit message. Source: API specification, "Errors". */
 function withWait(what: string, seconds: number | null): string {
-  if (seconds === null || new RegExp(`\\b${seconds} seconds?\\b`).test(what)) return what;
-  return `${what} Retry after ${seconds} seconds.`;
+  return seconds === null ? what : `${what} Retry after ${seconds} seconds.`;
 }

@@ -1,6 +1,6 @@
 import type { Application } from '../contract/application.ts';
 import { limits } from '../contract/limits.ts';
-import { ValidationError } from '../values/validation-error.ts';
+import { fieldError } from '../values/validation-error.ts';
 import { utcDate } from './calendar.ts';
 import type { Ports } from './ports.ts';
 import { readPdf } from './resumes/draw-and-export.ts';
@@ -34,9 +34,7 @@ export function putApplication(ports: Ports, slots: WorkSlots): UseCases['putApp
     const step = { status, date, note: note?.trim() ?? null, pdf };
     if (!(await store.addApplicationStep(caller, id, step, limits.applicationSteps))) {
       if (!(await store.findApplication(caller, id))) throw noSuchResume();
-      throw new ValidationError([
-        { path: 'status', message: `this application has ${limits.applicationSteps} steps already` },
-      ]);
+      throw fieldError('status', `this application has ${limits.applicationSteps} steps already`);
     }
     return getApplication(ports)(caller, id);
   };

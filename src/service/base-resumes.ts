@@ -1,8 +1,9 @@
+import type { FailureCode } from '../contract/errors.ts';
 import { limits } from '../contract/limits.ts';
 import { bestBase, defaultBase, isBaseName } from '../contract/reserved-names.ts';
 import type { ResumeDocument } from '../contract/resume/resume-document.ts';
 import type { JsonObject } from '../values/json-object.ts';
-import { ValidationError } from '../values/validation-error.ts';
+import { fieldError } from '../values/validation-error.ts';
 import type { Ports } from './ports.ts';
 import { canonicalJson, storedDocument } from './resumes/stored-resumes.ts';
 import { sha256 } from './secrets.ts';
@@ -19,7 +20,7 @@ export function getBaseResume({ store, documents }: Ports): UseCases['getBaseRes
   };
 }
 
-function notFound(version: string | undefined, name: string | undefined): ServiceError {
+function notFound(version: string | undefined, name: string | undefined): Error {
   if (version !== 'previous') return missingBaseError({ name, version }, 'not_found');
   return new ServiceError('not_found', 'No base resume was stored before the current one.');
 }
@@ -31,22 +32,18 @@ export function listBaseResumes({ store }: Ports): UseCases['listBaseResumes'] {
 export function putBaseResume({ store, documents, clock }: Ports): UseCases['putBaseResume'] {
   return async (caller, source, sourceFormat, name = defaultBase) => {
     if (!isBaseName(name)) {
-      throw new ValidationError([
-        { path: 'name', message: `"${name}" is reserved; use another name for the base resume` },
-      ]);
+      throw fieldError('name', `"${name}" is reserved; use another name for the base resume`);
     }
     const { document, format } = await documents.read(source);
     if (!(await documents.hasContent(document))) {
-      throw new ServiceError(
-        'validation_error',
+      throw fieldError(
+        '',
         'the resume is empty: it has only contact details. Add work, education, projects or skills.',
       );
     }
     const base = newBase({ source, document }, { name, sourceFormat: sourceFormat ?? format }, clock.now());
     if (await store.putBase(caller, base, limits.bases)) return base;
-    throw new ValidationError([
-      { path: 'name', message: `there are ${limits.bases} base resumes already; delete one first` },
-    ]);
+    throw fieldError('name', `there are ${limits.bases} base resumes already; delete one first`);
   };
 }
 
@@ -88,7 +85,7 @@ export interface JudgedDocument {
 
 /**
  * The resume to score: the one in the request, else the stored base of that name.
- * @throws ValidationError, ServiceError validation_error
+ * @throws ValidationError
  */
 export async function findDocument(
   ports: Ports,
@@ -105,12 +102,10 @@ export async function findDocument(
 export function checkOneSource({ resume, base, baseVersion }: DocumentSource): void {
   const other = base === undefined ? baseVersion && 'base_version' : 'base';
   if (resume !== undefined && other !== undefined) {
-    throw new ValidationError([{ path: 'resume', message: `cannot be combined with ${other}` }]);
+    throw fieldError('resume', `cannot be combined with ${other}`);
   }
   if (base === bestBase && baseVersion !== undefined) {
-    throw new ValidationError([
-      { path: 'base_version', message: `cannot be combined with base=${bestBase}` },
-    ]);
+    throw fieldError('base_version', `cannot be combined with base=${bestBase}`);
   }
 }
 
@@ -119,7 +114,7 @@ export interface NamedDocument extends JudgedDocument {
   readonly stored: StoredBase;
 }
 
-/** The stored base resumes of these names. @throws ServiceError validation_error if there are none */
+/** The stored base resumes of these names. @throws ValidationError if there are none */
 export async function findDocuments(
   ports: Ports,
   caller: Caller,
@@ -166,16 +161,17 @@ interface AskedBase {
 export function missingBaseError(
   { name = defaultBase, version }: AskedBase,
   error: 'validation_error' | 'not_found' = 'validation_error',
-): ServiceError {
+): Error {
+  const refuse = (path: string, message: string, code?: FailureCode) =>
+    error === 'not_found'
+      ? new ServiceError(error, path ? `${path}: ${message}` : message, { code })
+      : fieldError(path, message, code);
   const isNamed = name !== defaultBase;
   if (version !== undefined) {
     const under = isNamed ? ` under the name "${name}"` : '';
-    const message = `base_version: no base resume with version ${version} is stored${under}`;
-    return new ServiceError(error, message);
+    return refuse('base_version', `no base resume with version ${version} is stored${under}`);
   }
   return isNamed
-    ? new ServiceError(error, `There is no base resume named "${name}".`, {
-        code: 'unknown_base_resume',
-      })
-    : new ServiceError(error, 'There is no base resume yet.', { code: 'no_base_resume' });
+    ? refuse('', `There is no base resume named "${name}".`, 'unknown_base_resume')
+    : refuse('', 'There is no base resume yet.', 'no_base_resume');
 }

@@ -1,4 +1,4 @@
-import { ValidationError } from '../values/validation-error.ts';
+import { fieldError } from '../values/validation-error.ts';
 import type { Ports } from './ports.ts';
 import type { UseCases } from './use-cases.ts';
 import type { WorkSlots } from './work-slots.ts';
@@ -32,7 +32,5 @@ export function readSentPosting(
 
 /** Refuses web addresses: a shared server would let its users reach its internal network. */
 async function refuseAddress(): Promise<never> {
-  throw new ValidationError([
-    { path: 'url', message: 'cannot be read by this server; send the text of the posting instead' },
-  ]);
+  throw fieldError('url', 'cannot be read by this server; send the text of the posting instead');
 }

@@ -11,6 +11,9 @@ import { storageProblemOf } from '../contract/storage-problem.ts';
 import { ValidationError } from '../values/validation-error.ts';
 import type { RateLimit } from './use-cases.ts';
 
+/** The names of failures other than wrong input, which is a ValidationError with the field. */
+type FailureName = Exclude<ErrorName, 'validation_error'>;
+
 export interface ErrorDetails {
   /** Distinguishes failures with the same name; its next step ends the message. */
   readonly code?: FailureCode | undefined;
@@ -18,6 +21,8 @@ export interface ErrorDetails {
   readonly retryAfterSeconds?: number;
   /** The rate limit that refused the request. */
   readonly rateLimit?: RateLimit;
+  /** The field that is wrong. */
+  readonly path?: string | undefined;
   readonly cause?: unknown;
 }
 
@@ -27,13 +32,16 @@ export class ServiceError extends Error {
   /** The message without the API's next step. */
   readonly what: string;
   readonly code: FailureCode | undefined;
+  readonly path: string | undefined;
   readonly retryAfterSeconds: number | undefined;
   readonly rateLimit: RateLimit | undefined;
 
-  constructor(name: ErrorName, what: string, details: ErrorDetails = {}) {
+  /** @param reason the name of the failure, or the wrong input behind it */
+  constructor(reason: FailureName | ValidationError, what: string, details: ErrorDetails = {}) {
     super(withNextStep(what, details.code), { cause: details.cause });
-    this.name = name;
+    this.name = reason instanceof ValidationError ? 'validation_error' : reason;
     this.what = what;
+    this.path = details.path;
     this.code = details.code;
     this.retryAfterSeconds = details.retryAfterSeconds;
     this.rateLimit = details.rateLimit;
@@ -77,7 +85,7 @@ export function knownFailure(error: unknown): ServiceError | null {
   if (error instanceof ServiceError) return error;
   if (error instanceof ValidationError) {
     const code = isFailureCode(error.code) ? error.code : undefined;
-    return new ServiceError('validation_error', error.message, { code, cause: error });
+    return new ServiceError(error, error.message, { code, path: error.path, cause: error });
   }
   if (error instanceof DamagedPlan) {
     return new ServiceError('internal_server_error', error.message, { cause: error });

@@ -209,18 +209,18 @@ export interface UseCases {
   readResumeFile(caller: Caller, file: RequestBody<'ReadResumeRequest'>): Promise<ResumeReading>;
   readPosting(caller: Caller, posting: RequestBody<'ReadPostingRequest'>): Promise<Posting>;
   listThemes(): Promise<ThemeList>;
-  /** `patch`: a JSON Merge Patch (RFC 7396) of the resume document. @throws ServiceError validation_error */
+  /** `patch`: a JSON Merge Patch (RFC 7396) of the resume document. @throws ValidationError */
   editResume(caller: Caller, id: string, patch: Readonly<Record<string, unknown>>): Promise<ResumeRecord>;
 
   /** Lines that can be reworded by others than the person. */
   listWordings(caller: Caller, id: string): Promise<readonly WordingLine[]>;
   checkWording(caller: Caller, id: string, request: RequestBody<'WordingRequest'>): Promise<Wording>;
-  /** @throws ServiceError validation_error with each rule that refuses it */
+  /** @throws ValidationError with each rule that refuses it */
   applyWording(caller: Caller, id: string, request: RequestBody<'WordingRequest'>): Promise<ResumeRecord>;
 
   /**
    * Adds the person's statements to a new version of the base, and makes the resume again.
-   * @throws ServiceError validation_error, also if the base has changed since
+   * @throws ValidationError, also if the base has changed since
    */
   answerQuestions(caller: Caller, id: string, request: RequestBody<'AnswersRequest'>): Promise<ResumeRecord>;
 

@@ -69,7 +69,7 @@ export function createWorkSlots({ concurrency = 4, waiting = 256 }: WorkLimits =
 function busy(): ServiceError {
   return new ServiceError(
     'rate_limit_exceeded',
-    `The service is busy with other requests. Nothing was charged. Retry after ${retryAfterSeconds} seconds.`,
+    `The service is busy with other requests. Nothing was charged.`,
     { retryAfterSeconds },
   );
 }

@@ -16,9 +16,19 @@ export class ValidationError extends Error {
   override readonly name = 'ValidationError';
   readonly issues: readonly Issue[];
 
-  constructor(issues: readonly Issue[]) {
-    super(listed(issues, printIssue));
+  constructor(issues: readonly Issue[], options?: ErrorOptions) {
+    super(listed(issues, printIssue), options);
     this.issues = issues;
+  }
+
+  /**
+   * The field that all issues are about, as far as its names are plain words: `resume` for `resume.basics.name` and
+   * `resume.work[0]`.
+   */
+  get path(): string | undefined {
+    const [first = [], ...others] = this.issues.map(plainSteps);
+    const end = first.findIndex((step, index) => others.some((steps) => steps[index] !== step));
+    return first.slice(0, end === -1 ? first.length : end).join('') || undefined;
   }
 
   /** The code of the only issue; several issues have several next steps. */
@@ -34,6 +44,11 @@ export class ValidationError extends Error {
   }
 }
 
+/** Refuses one field. @param path empty for the whole input */
+export function fieldError(path: string, message: string, code?: string): ValidationError {
+  return new ValidationError([{ path, message, code }]);
+}
+
 /** @param problem the state of the file: `is empty` */
 export function fileError(file: string, problem: string, code?: string): ValidationError {
   return new ValidationError([{ path: file, message: problem, isFile: true, code }]);
@@ -43,6 +58,10 @@ function listed(issues: readonly Issue[], print: (issue: Issue) => string): stri
   const reported = issues.slice(0, maxReported).map(print);
   const more = issues.length - reported.length;
   return [...reported, ...(more > 0 ? [`and ${more} more`] : [])].join('; ');
+}
+
+function plainSteps({ path, isFile }: Issue): readonly string[] {
+  return isFile ? [] : (path.match(/(?:^|\.)[\w-]+|\[\d+\]/gy) ?? []);
 }
 
 function printIssue({ path, message }: Issue): string {

@@ -5,6 +5,7 @@ import { nextSteps } from '../../src/contract/errors.ts';
 import { limits } from '../../src/contract/limits.ts';
 import { ErrorObject } from '../../src/contract/objects.ts';
 import { ServiceError } from '../../src/service/service-error.ts';
+import { fieldError } from '../../src/values/validation-error.ts';
 import { type ApiConnection, apiConnections } from '../support/api-connections.ts';
 import { fakeUseCases } from '../support/fake-use-cases.ts';
 import { generateBody, generateRow, readObject, sendRow } from '../support/send-row.ts';
@@ -52,9 +53,7 @@ describe.each(apiConnections)('limits and failures %s', (_name, open) => {
 
   it('an error with a code has it in a header, and its next step at the end of the message', async () => {
     const { useCases } = fakeUseCases();
-    const missingBaseError = new ServiceError('validation_error', 'There is no base.', {
-      code: 'no_base_resume',
-    });
+    const missingBaseError = fieldError('', 'There is no base.', 'no_base_resume');
     connection = await open({ ...useCases, generateResume: () => Promise.reject(missingBaseError) });
     const response = await sendRow(connection, generateRow);
     expect(response.headers.get('x-error-code')).toBe('no_base_resume');
@@ -62,6 +61,20 @@ describe.each(apiConnections)('limits and failures %s', (_name, open) => {
     expect(message).toBe(`There is no base. ${nextSteps.no_base_resume}`);
     const other = await sendRow(connection, { path: '/api/v1/resumes?limit=0' });
     expect([other.status, other.headers.get('x-error-code')]).toEqual([400, null]);
+  });
+
+  it.each([
+    ['one field', { company_name: 7 }, 'company_name'],
+    ['one item of a list', { postings: [{ job_description: 7 }] }, 'postings[0].job_description'],
+    ['two fields of one item', { postings: [{ job_description: 7, id: 7 }] }, 'postings[0]'],
+    ['a field whose name is no plain word', { 'a b': 7 }, null],
+    ['two fields', { postings: 7, base: 7 }, null],
+  ])('an error about %s names it in a header', async (_name, wrong, field) => {
+    connection = await open(fakeUseCases().useCases);
+    const path = 'postings' in wrong ? '/api/v1/rank' : generateRow.path;
+    const body = 'postings' in wrong ? wrong : { ...generateBody, ...wrong };
+    const response = await sendRow(connection, { ...generateRow, path, body });
+    expect([response.status, response.headers.get('x-error-path')]).toEqual([400, field]);
   });
 
   it('a posting that is too long has a code, unless there are other errors', async () => {
@@ -92,11 +105,13 @@ describe.each(apiConnections)('limits and failures %s', (_name, open) => {
 
   it('a key in use is 429 with the seconds to wait', async () => {
     const { useCases } = fakeUseCases();
-    const busy = new ServiceError('rate_limit_exceeded', 'This key is in flight.', { retryAfterSeconds: 2 });
+    const busy = new ServiceError('rate_limit_exceeded', 'The 2 seconds are not over.', {
+      retryAfterSeconds: 2,
+    });
     connection = await open({ ...useCases, generateResume: () => Promise.reject(busy) });
     const response = await sendRow(connection, generateRow);
     expect(response.headers.get('retry-after')).toBe('2');
-    expect(await response.text()).toContain('This key is in flight. Retry after 2 seconds.');
+    expect(await response.text()).toContain('The 2 seconds are not over. Retry after 2 seconds.');
   });
 
   it.each([

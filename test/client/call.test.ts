@@ -72,8 +72,8 @@ describe('a call', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('throws an error with its name, status, request id and seconds to wait', async () => {
-    const headers = { 'x-request-id': 'req_7', 'retry-after': '90' };
+  it('throws an error with its name, status, request id, seconds to wait and the wrong field', async () => {
+    const headers = { 'x-request-id': 'req_7', 'retry-after': '90', 'x-error-path': 'limit' };
     const { client } = scriptedClient([failed('rate_limit_exceeded', headers)]);
     const error = await client.usage.get().catch((caught: unknown) => caught);
     expect(error).toBeInstanceOf(ApiError);
@@ -82,6 +82,7 @@ describe('a call', () => {
       status: 429,
       requestId: 'req_7',
       retryAfter: 90,
+      path: 'limit',
     });
   });
 

@@ -106,7 +106,7 @@ describe('the request limit of the dashboard', () => {
     }
     expect(await failureOf(count(callers[0]))).toMatchObject({
       name: 'rate_limit_exceeded',
-      message: 'Rate limit of 120 requests per minute exceeded. Retry after 21 seconds.',
+      message: 'Rate limit of 120 requests per minute exceeded.',
       retryAfterSeconds: 21,
     });
     place().advance(20_500);

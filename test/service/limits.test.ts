@@ -16,7 +16,7 @@ it('the rate limit allows exactly the requests of the plan, then names the secon
   expect(await failureOf(service.countRequest(caller))).toMatchObject({
     name: 'rate_limit_exceeded',
     status: 429,
-    message: 'Rate limit of 3 requests per minute exceeded. Retry after 21 seconds.',
+    message: 'Rate limit of 3 requests per minute exceeded.',
     retryAfterSeconds: 21,
   });
 });

@@ -110,7 +110,7 @@ describe('the slots', () => {
       name: 'rate_limit_exceeded',
       status: 429,
       retryAfterSeconds: 2,
-      message: 'The service is busy with other requests. Nothing was charged. Retry after 2 seconds.',
+      message: 'The service is busy with other requests. Nothing was charged.',
     });
   });
 });

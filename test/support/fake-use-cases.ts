@@ -89,7 +89,7 @@ export function fakeUseCases(requestsPerMinute = 60): FakeUseCases {
     async countRequest() {
       requests += 1;
       if (requests <= requestsPerMinute) return window();
-      throw new ServiceError('rate_limit_exceeded', 'Too many requests. Retry after 30 seconds.', {
+      throw new ServiceError('rate_limit_exceeded', 'Too many requests.', {
         retryAfterSeconds: 30,
         rateLimit: window(),
       });
@@ -99,7 +99,7 @@ export function fakeUseCases(requestsPerMinute = 60): FakeUseCases {
       dashboardRequests += 1;
       const remaining = limits.dashboardRequestsPerMinute - dashboardRequests;
       if (remaining >= 0) return { ...window(), limit: limits.dashboardRequestsPerMinute, remaining };
-      throw new ServiceError('rate_limit_exceeded', 'Too many requests. Retry after 30 seconds.', {
+      throw new ServiceError('rate_limit_exceeded', 'Too many requests.', {
         retryAfterSeconds: 30,
         rateLimit: {
           ...{ limit: limits.dashboardRequestsPerMinute, remaining: 0 },

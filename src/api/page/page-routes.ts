@@ -8,7 +8,7 @@ import { printJson } from '../../operations/json-text.ts';
 import { ServiceError } from '../../service/service-error.ts';
 import type { DashboardSessionRecord } from '../../service/use-cases.ts';
 import { isJsonObject } from '../../values/json-object.ts';
-import { ValidationError } from '../../values/validation-error.ts';
+import { fieldError } from '../../values/validation-error.ts';
 import type { ApiContext, ApiEnvironment, ApiParts } from '../api.ts';
 import { operationRequest } from '../operation-request.ts';
 import { isFromOwnPage, isSafe, type KnownOrigins } from '../origins.ts';
@@ -108,7 +108,7 @@ async function openSession(c: ApiContext, parts: ApiParts): Promise<Response> {
   const body = await readJson(c, { bytes: maxTokenBytes });
   const token = isJsonObject(body) ? body['token'] : undefined;
   if (typeof token !== 'string' || token.length > 1000) {
-    throw new ValidationError([{ path: 'token', message: 'must be the dashboard token, a text' }]);
+    throw fieldError('token', 'must be the dashboard token, a text');
   }
   const session = await parts.useCases.createPageSession(token.trim());
   setPageCookie(c, session, parts);

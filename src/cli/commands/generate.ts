@@ -4,6 +4,7 @@ import type { BaseResume, Resume } from '../../contract/objects.ts';
 import type { Preview, Report } from '../../contract/report.ts';
 import { bestBase, defaultBase } from '../../contract/reserved-names.ts';
 import { accountOf } from '../account.ts';
+import { isRefusalOf } from '../connection/lookups.ts';
 import type { Context } from '../context.ts';
 import { UsageError } from '../exit-code.ts';
 import {
@@ -242,9 +243,7 @@ async function checkRequirements(
     await withRequirements(() => resumes.score(body, requireQuery()));
   } catch (error) {
     // An invalid resume is reported when it is stored, with the name of its file.
-    const isOfFile =
-      error instanceof Error && error.name === 'validation_error' && /^resume\b/.test(error.message);
-    if (!isOfFile) throw error;
+    if (!isRefusalOf('resume', error)) throw error;
   }
 }
 

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import type { Command } from 'commander';
 import type { Serving } from '../../compose/home-files.ts';
 import { variable } from '../../config/environment.ts';
+import { errorCode } from '../../contract/errors.ts';
 import { openComposition } from '../connection/open-composition.ts';
 import { type HomeServer, serveHome } from '../connection/serve-home.ts';
 import type { Context } from '../context.ts';
@@ -42,7 +43,7 @@ async function open(context: Context, flags: OpenFlags): Promise<Output> {
   if (flags.port !== undefined) return serveAt(flags.port);
   return serveAt(defaultPort).catch((error: unknown) => {
     // Another program uses the default port.
-    if (error instanceof Error && /: the port is in use/.test(error.message)) return serveAt(0);
+    if (error instanceof Error && errorCode(error.cause) === 'EADDRINUSE') return serveAt(0);
     throw error;
   });
 }

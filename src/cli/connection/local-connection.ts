@@ -49,8 +49,8 @@ function localCall(
       { ...waiting, retryFailures: false },
     );
     if ('answer' in outcome) return outcome.answer;
-    const { name, message, status, requestId, code, retryAfter } = outcome.failure;
-    throw new ApiError(name, message, { status, requestId, code, retryAfter: retryAfter ?? undefined });
+    const { name, message, retryAfter, ...details } = outcome.failure;
+    throw new ApiError(name, message, { ...details, retryAfter: retryAfter ?? undefined });
   };
 }
 

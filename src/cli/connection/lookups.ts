@@ -17,12 +17,14 @@ export async function withFlagName<T>(field: string, flag: string, work: Promise
   try {
     return await work;
   } catch (error) {
-    const start = `${field}: `;
-    const isAbout =
-      error instanceof ApiError && error.name === 'validation_error' && error.message.startsWith(start);
-    if (!isAbout) throw error;
-    throw new UsageError(`${flag}: ${error.message.slice(start.length)}`, { cause: error });
+    if (!(error instanceof ApiError && error.path === field)) throw error;
+    throw new UsageError(error.message.replace(field, flag), { cause: error });
   }
+}
+
+/** True if the service refused this field, or fields in it. */
+export function isRefusalOf(field: string, error: unknown): boolean {
+  return error instanceof ApiError && (error.path === field || error.path?.startsWith(`${field}.`) === true);
 }
 
 /** The result of `read`, or `none` if a server of an earlier version does not know the endpoint. */

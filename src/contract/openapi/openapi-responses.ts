@@ -54,6 +54,7 @@ export function errorResponse(
     headers: headerReferences([
       'x-request-id',
       'x-error-code',
+      ...(names.includes('validation_error') ? (['x-error-path'] as const) : []),
       ...(inApi ? apiHeaders(names) : []),
       ...ownHeaders(names),
     ]),
@@ -117,6 +118,12 @@ export const openApiHeaders = {
     description: 'More exact than the name of the error, where it matters to a program',
     schema: { type: 'string', enum: Object.keys(nextSteps) },
     example: 'no_base_resume',
+  },
+  'x-error-path': {
+    'x-extension': true,
+    description: 'The field, parameter or header that is wrong, if the message names only one',
+    schema: { type: 'string', pattern: '^[\\w-]+(\\.[\\w-]+|\\[\\d+\\])*$', maxLength: 4096 },
+    example: 'postings[0].job_description',
   },
   'idempotent-replayed': {
     'x-extension': true,

@@ -1,7 +1,7 @@
 import type { Mode } from '../../contract/identifiers.ts';
 import { limits } from '../../contract/limits.ts';
 import { plainLine } from '../../values/strings.ts';
-import { ValidationError } from '../../values/validation-error.ts';
+import { fieldError, ValidationError } from '../../values/validation-error.ts';
 import { createIds } from '../create-ids.ts';
 import type { Ports } from '../ports.ts';
 import { apiKeyPrefix, createApiKeySecret, isDashboardToken, modeOfApiKey, sha256 } from '../secrets.ts';
@@ -46,10 +46,7 @@ export async function findAccount(store: Store, named: string): Promise<Account>
   if (!account) throw noSuchAccount(named);
   if (namesakes.length === 0) return account;
   const ids = [account, ...namesakes].map(({ id }) => id).join(', ');
-  throw new ServiceError(
-    'validation_error',
-    `account: several accounts are named "${named}"; use an id: ${ids}`,
-  );
+  throw fieldError('account', `several accounts are named "${named}"; use an id: ${ids}`);
 }
 
 export function noSuchAccount(named: string): ServiceError {
@@ -69,7 +66,7 @@ export async function readAccountName(name: string): Promise<string> {
 export function checkAccountCredits(credits: number | null): void {
   const { min, max } = limits.accountCredits;
   if (credits === null || (Number.isInteger(credits) && credits >= min && credits <= max)) return;
-  throw new ValidationError([{ path: 'credits', message: `must be a whole number from ${min} to ${max}` }]);
+  throw fieldError('credits', `must be a whole number from ${min} to ${max}`);
 }
 
 export function listApiKeys({ store }: Ports): UseCases['listApiKeys'] {
@@ -84,7 +81,7 @@ export function createApiKey(
     const now = clock.now();
     const expiresAt = request.expires_at === undefined ? null : Date.parse(request.expires_at);
     if (expiresAt !== null && !(expiresAt > now)) {
-      throw new ServiceError('validation_error', 'expires_at: must be in the future');
+      throw fieldError('expires_at', 'must be in the future');
     }
     const secret = createApiKeySecret(request.mode, randomness);
     const key = {

@@ -1,6 +1,7 @@
 import type { FinetuneLevel } from '../../contract/choices.ts';
 import { limits } from '../../contract/limits.ts';
 import type { Plan } from '../../contract/objects.ts';
+import { fieldError } from '../../values/validation-error.ts';
 import { cycleEnd, cycleStart, weekStart } from '../calendar.ts';
 import type { Ports } from '../ports.ts';
 import { ServiceError } from '../service-error.ts';
@@ -50,9 +51,9 @@ type Counted = 'postings' | 'base';
 
 const tooMany: Readonly<Record<Counted, (limit: number, more: number) => string>> = {
   postings: (limit) =>
-    `postings: at most ${limit} at once; each posting counts once for each base resume, as one of the ${limit} requests per minute`,
+    `at most ${limit} at once; each posting counts once for each base resume, as one of the ${limit} requests per minute`,
   base: (limit, more) =>
-    `base: best scores each of your ${more + 1} base resumes, and each counts as one of the ${limit} requests per minute; use the name of one instead`,
+    `best scores each of your ${more + 1} base resumes, and each counts as one of the ${limit} requests per minute; use the name of one instead`,
 };
 
 /**
@@ -63,7 +64,7 @@ export function countMore({ store, clock }: Ports, policy: Policy) {
   return async (caller: Caller, more: number, what: Counted): Promise<void> => {
     if (policy.countEachScore === false || more <= 0) return;
     const limit = limitOf(caller, policy);
-    if (more + 1 > limit) throw new ServiceError('validation_error', tooMany[what](limit, more));
+    if (more + 1 > limit) throw fieldError(what, tooMany[what](limit, more));
     const now = clock.now();
     const counting = { requests: more, most: limit };
     const { isCounted, window, requests } = await store.countRequests(caller, windowOf(now), counting);
@@ -91,7 +92,7 @@ function exceeded(rateLimit: RateLimit, now: number): ServiceError {
   const seconds = Math.max(1, Math.ceil(rateLimit.reset - now / 1000));
   return new ServiceError(
     'rate_limit_exceeded',
-    `Rate limit of ${rateLimit.limit} requests per minute exceeded. Retry after ${seconds} seconds.`,
+    `Rate limit of ${rateLimit.limit} requests per minute exceeded.`,
     { retryAfterSeconds: seconds, rateLimit },
   );
 }

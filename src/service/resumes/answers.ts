@@ -6,7 +6,7 @@ import type { ResumeDocument } from '../../contract/resume/resume-document.ts';
 import type { Requirement } from '../../contract/score.ts';
 import { blanksLeftIn } from '../../text/placeholders.ts';
 import type { JsonObject } from '../../values/json-object.ts';
-import { ValidationError } from '../../values/validation-error.ts';
+import { fieldError, ValidationError } from '../../values/validation-error.ts';
 import { newBase } from '../base-resumes.ts';
 import type { AskedTerm, KeptAnswers, Ports, Statement } from '../ports.ts';
 import type { AnsweredTerm, ResumeChanges, StoredResume, Tailoring, TermChanges } from '../store-port.ts';
@@ -95,7 +95,7 @@ async function readTexts({ documents }: Ports, asked: readonly Asked[]) {
   for (const one of asked) {
     if (one.answer.text === undefined) continue;
     const text = await documents.readLine(one.answer.text);
-    if (text === '') throw new ValidationError([{ path: `${one.name}.text`, message: 'has no text' }]);
+    if (text === '') throw fieldError(`${one.name}.text`, 'has no text');
     texts.push({ ...one, text });
   }
   return texts;
@@ -170,7 +170,7 @@ function checkFilledIn(prefix: string, text: string, proposal?: string): void {
   if (left.length === 0) return;
   const isBracketed = left.some((blank) => /^[[【{<]/.test(blank));
   const message = `fill in ${left.join(' and ')}${isBracketed ? '; what belongs to the text may be in round brackets' : ''}`;
-  throw new ValidationError([{ path: `${prefix}text`, message }]);
+  throw fieldError(`${prefix}text`, message);
 }
 
 function nearestOf(question: Question | undefined, requirement: Requirement | undefined): string {
@@ -182,7 +182,7 @@ const places = 'a job (work[0]), a project (projects[0]), skills, certificates o
 /** @throws ValidationError if the path is invalid, or if none is given and no job is near */
 function placeOf(prefix: string, path: string | null | undefined, nearest: string): AnswerPlace {
   const refuse = (message: string): never => {
-    throw new ValidationError([{ path: `${prefix}path`, message }]);
+    throw fieldError(`${prefix}path`, message);
   };
   if (path !== undefined && path !== null) {
     return answerPlace(path) ?? refuse(`"${path}" cannot take an answer; use ${places}`);

@@ -1,10 +1,9 @@
 import type { ResumeDocument } from '../../contract/resume/resume-document.ts';
 import { isJsonObject, maxDepth } from '../../values/json-object.ts';
 import { characterProblems } from '../../values/strings.ts';
-import { type Issue, issuePath, ValidationError } from '../../values/validation-error.ts';
+import { fieldError, type Issue, issuePath, ValidationError } from '../../values/validation-error.ts';
 import { hasSafeScheme } from '../../values/web-address.ts';
 import type { Ports, Tailored, TailorInput } from '../ports.ts';
-import { ServiceError } from '../service-error.ts';
 import type { ResumeChanges, Scope, StoredResume, Tailoring } from '../store-port.ts';
 import type { ResumeRecord, UseCases } from '../use-cases.ts';
 import { tryPdf } from './render-pdf.ts';
@@ -45,7 +44,7 @@ export function editResume(ports: Ports): UseCases['editResume'] {
  */
 export function mergePatch(target: unknown, patch: unknown, depth = 0): unknown {
   if (!isJsonObject(patch)) return patch;
-  if (depth > maxDepth) throw new ValidationError([{ path: 'resume_data', message: 'is nested too deeply' }]);
+  if (depth > maxDepth) throw fieldError('resume_data', 'is nested too deeply');
   const merged = new Map<string, unknown>(isJsonObject(target) ? Object.entries(target) : []);
   for (const [name, value] of Object.entries(patch)) {
     if (value === null) merged.delete(name);
@@ -250,7 +249,7 @@ export function applyWording(ports: Ports): UseCases['applyWording'] {
       if (!judged) throw noSuchLine(item);
       if (judged.tailored) return resumeChanges(ports, resume, tailoring, judged.tailored);
       const why = judged.findings.map(({ rule, message }) => `${rule}: ${message}`).join('; ');
-      throw new ServiceError('validation_error', `text: refused; nothing was changed: ${why}`);
+      throw fieldError('text', `refused; nothing was changed: ${why}`);
     });
 }
 
@@ -261,10 +260,10 @@ async function storedInput({ store }: Ports, caller: Parameters<UseCases['getRep
   return { ...tailorInputOf(stored.resume, tailoring), plan: tailoring.plan };
 }
 
-function noSuchLine(item: string): ServiceError {
+function noSuchLine(item: string): ValidationError {
   const named = JSON.stringify(item.slice(0, 100));
-  return new ServiceError(
-    'validation_error',
-    `item: ${named} is not a line that can be reworded; GET /resumes/{id}/wordings lists them`,
+  return fieldError(
+    'item',
+    `${named} is not a line that can be reworded; GET /resumes/{id}/wordings lists them`,
   );
 }

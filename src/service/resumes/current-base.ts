@@ -8,8 +8,8 @@ import {
 } from '../../contract/resume/answer-place.ts';
 import type { ResumeDocument } from '../../contract/resume/resume-document.ts';
 import { withBullet } from '../../contract/resume/rich-text.ts';
+import { fieldError } from '../../values/validation-error.ts';
 import type { Ports } from '../ports.ts';
-import { ServiceError } from '../service-error.ts';
 import type { StoredBase, Tailoring } from '../store-port.ts';
 import type { Caller, UseCases } from '../use-cases.ts';
 import { noSuchResume, storedDocument } from './stored-resumes.ts';
@@ -47,7 +47,7 @@ export async function currentBase(
   return current && added ? { base: current, added } : { base: current ?? null, added: null };
 }
 
-/** @throws ServiceError validation_error with `input` and the current version */
+/** @throws ValidationError with `input` and the current version */
 export async function requireCurrent(
   input: string,
   ports: Ports,
@@ -57,9 +57,9 @@ export async function requireCurrent(
   const current = await currentBase(ports, caller, tailoring);
   if (current.added) return current;
   const now = current.base ? `it is now version ${current.base.version}` : 'it was deleted';
-  throw new ServiceError(
-    'validation_error',
-    `${input}: the base resume has changed since this resume was made from version ${tailoring.base.version}: ${now}. ` +
+  throw fieldError(
+    input,
+    `the base resume has changed since this resume was made from version ${tailoring.base.version}: ${now}. ` +
       'Make the resume again from the current base resume, and answer there.',
   );
 }

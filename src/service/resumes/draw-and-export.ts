@@ -2,8 +2,8 @@ import { type ExportFormatName, exportFormatNames } from '../../contract/choices
 import { documentName } from '../../contract/file-name.ts';
 import { lookOptionTexts } from '../../contract/look.ts';
 import type { ResumeDocument } from '../../contract/resume/resume-document.ts';
+import { fieldError } from '../../values/validation-error.ts';
 import type { Ports } from '../ports.ts';
-import { ServiceError } from '../service-error.ts';
 import type { StoredResume } from '../store-port.ts';
 import type { UseCases } from '../use-cases.ts';
 import type { WorkSlots } from '../work-slots.ts';
@@ -36,8 +36,7 @@ export function drawResume({ store, renderer }: Ports, drawnAhead: DrawnAhead): 
     const look = chooseLook(renderer, asked, stored.resume.look);
     const { theme } = look;
     if (!renderer.draw || !renderer.draws?.(theme)) {
-      const message = `theme: "${theme}" has no preview on this server, only a PDF`;
-      throw new ServiceError('validation_error', message);
+      throw fieldError('theme', `"${theme}" has no preview on this server, only a PDF`);
     }
     const document = storedDocument(stored.resume.resumeData);
     const pages = await forCaller(drawnAhead.draw({ document, look }, renderer.draw));

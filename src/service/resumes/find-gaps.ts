@@ -3,11 +3,11 @@ import type { Gaps, SharedGap } from '../../contract/rank.ts';
 import type { RequestBody } from '../../contract/requests.ts';
 import { bestBase } from '../../contract/reserved-names.ts';
 import { mostPointsFirst } from '../../contract/score-texts.ts';
+import { fieldError } from '../../values/validation-error.ts';
 import { countMore, type Policy } from '../accounts/quota.ts';
 import { checkOneSource, findDocument } from '../base-resumes.ts';
 import { utcDate } from '../calendar.ts';
 import type { Ports, Target } from '../ports.ts';
-import { ServiceError } from '../service-error.ts';
 import type { Caller, UseCases } from '../use-cases.ts';
 import type { WorkSlots } from '../work-slots.ts';
 import { namedTarget, targetOf } from './score-and-rank.ts';
@@ -31,7 +31,7 @@ export function findGaps(ports: Ports, policy: Policy, slots: WorkSlots): UseCas
     const { resume } = request;
     checkOneSource({ resume, base: name });
     if (name === bestBase) {
-      throw new ServiceError('validation_error', 'base: gaps works on one resume; use its name');
+      throw fieldError('base', 'gaps works on one resume; use its name');
     }
     const { postings, ...page } = await postingsFor(ports, caller, request);
     const asOf = utcDate(ports.clock.now());
@@ -68,7 +68,7 @@ async function postingsFor(ports: Ports, caller: Caller, request: Request): Prom
   const { postings, limit, after } = request;
   if (postings === undefined) return storedPostings(ports, caller, { limit, after });
   if (limit !== undefined || after !== undefined) {
-    throw new ServiceError('validation_error', 'limit, after: not allowed with postings');
+    throw fieldError('limit, after', 'not allowed with postings');
   }
   const sent = postings.map((posting, index) => ({
     ...{ index, id: posting.id ?? null },

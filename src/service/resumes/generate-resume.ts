@@ -2,6 +2,7 @@ import { idempotencyKeyMilliseconds } from '../../contract/limits.ts';
 import { type Look, lookChoice } from '../../contract/look.ts';
 import type { RequestBody } from '../../contract/requests.ts';
 import { bestBase, defaultBase } from '../../contract/reserved-names.ts';
+import { fieldError } from '../../values/validation-error.ts';
 import { creditsOf, type Policy } from '../accounts/quota.ts';
 import { checkOneSource, missingBaseError } from '../base-resumes.ts';
 import { cycleEnd, cycleStart, utcDate } from '../calendar.ts';
@@ -235,22 +236,19 @@ function tooFewCredits(start: GenerationStart, remaining: number): ServiceError 
 function refusal(
   outcome: 'other_request' | 'resume_deleted' | 'no_base',
   { options, baseName: name }: Pick<Asked, 'options' | 'baseName'>,
-): ServiceError {
+): Error {
   if (outcome === 'no_base') return missingBaseError({ name, version: options.baseVersion });
   if (outcome === 'resume_deleted') {
-    const what = 'The resume created with this idempotency key was deleted.';
-    return new ServiceError('validation_error', what, { code: 'resume_deleted' });
+    return fieldError('', 'The resume created with this idempotency key was deleted.', 'resume_deleted');
   }
   const what = 'This idempotency key was used with a different request.';
-  return new ServiceError('validation_error', what, { code: 'reused_idempotency_key' });
+  return fieldError('', what, 'reused_idempotency_key');
 }
 
 function stillRunning(): ServiceError {
-  return new ServiceError(
-    'rate_limit_exceeded',
-    `The same request is still in progress. Retry after ${retryAfterSeconds} seconds.`,
-    { retryAfterSeconds },
-  );
+  return new ServiceError('rate_limit_exceeded', 'The same request is still in progress.', {
+    retryAfterSeconds,
+  });
 }
 
 /**

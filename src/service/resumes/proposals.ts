@@ -3,7 +3,7 @@ import type { Proposal } from '../../contract/proposal.ts';
 import type { RequestBody } from '../../contract/requests.ts';
 import { timestamp } from '../../contract/resume/dates.ts';
 import type { JsonObject } from '../../values/json-object.ts';
-import { ValidationError } from '../../values/validation-error.ts';
+import { fieldError, ValidationError } from '../../values/validation-error.ts';
 import type { Ports } from '../ports.ts';
 import type { StoredResume, Tailoring } from '../store-port.ts';
 import type { Caller, UseCases } from '../use-cases.ts';
@@ -62,7 +62,7 @@ async function checkProposal(
   const report = storedReport(tailoring.report);
   const { text } = proposed;
   findTerm('', proposed, report.requirements, await offlineEngine.asked(input.target));
-  if (text === '') throw new ValidationError([{ path: 'text', message: 'has no text' }]);
+  if (text === '') throw fieldError('text', 'has no text');
   const questions = report.questions ?? (await offlineEngine.questions(input));
   const place = placeFor('', proposed, report.requirements, questions);
   const { base } = await requireCurrent('id', ports, caller, tailoring);

@@ -3,6 +3,7 @@ import type { PdfCheck } from '../../contract/report.ts';
 import type { ResumeDocument } from '../../contract/resume/resume-document.ts';
 import { didYouMean } from '../../values/nearest.ts';
 import { listed } from '../../values/strings.ts';
+import { fieldError } from '../../values/validation-error.ts';
 import type { Renderer, RenderFailure } from '../ports.ts';
 import { sha256 } from '../secrets.ts';
 import { ServiceError } from '../service-error.ts';
@@ -83,24 +84,20 @@ export function pdfVersion(pdf: Uint8Array): string {
 /**
  * Requested options, then stored ones, then the theme's defaults. Options of another theme stay stored for when it is
  * used again.
- * @throws ServiceError validation_error
+ * @throws ValidationError
  */
 export function chooseLook(renderer: Renderer, asked: LookChoice, kept?: Look): Look {
   const { theme, ...options } = kept ?? { theme: undefined };
   return { theme: chooseTheme(renderer, asked.theme ?? theme), ...withLookOptions(options, asked) };
 }
 
-/** @throws ServiceError validation_error with the existing names, or why the theme cannot be used */
+/** @throws ValidationError with the existing names, or why the theme cannot be used */
 function chooseTheme(renderer: Renderer, asked: string | undefined): string {
   if (asked !== undefined && !renderer.themes.includes(asked)) {
-    throw wrongTheme(`there is no theme "${asked}"${didYouMean(asked, renderer.themes)}`);
+    throw fieldError('theme', `there is no theme "${asked}"${didYouMean(asked, renderer.themes)}`);
   }
   const theme = asked ?? renderer.defaultTheme;
   const reason = renderer.whyUnavailable?.(theme) ?? null;
-  if (reason !== null) throw wrongTheme(reason);
+  if (reason !== null) throw fieldError('theme', reason);
   return theme;
-}
-
-function wrongTheme(message: string): ServiceError {
-  return new ServiceError('validation_error', `theme: ${message}`);
 }

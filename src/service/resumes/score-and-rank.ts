@@ -10,7 +10,7 @@ import {
 } from '../../contract/score-texts.ts';
 import { nearDuplicates } from '../../text/compare/near-duplicates.ts';
 import { plainBreaks, plainLine } from '../../values/strings.ts';
-import { ValidationError } from '../../values/validation-error.ts';
+import { fieldError } from '../../values/validation-error.ts';
 import { countMore, getUsage, type Policy } from '../accounts/quota.ts';
 import {
   checkOneSource,
@@ -23,7 +23,6 @@ import {
 import { utcDate } from '../calendar.ts';
 import type { Ports, Target } from '../ports.ts';
 import { sha256 } from '../secrets.ts';
-import { ServiceError } from '../service-error.ts';
 import type { Caller, UseCases } from '../use-cases.ts';
 import type { LetOthers, WorkSlots } from '../work-slots.ts';
 import { answeredKeys, openGaps } from './open-gaps.ts';
@@ -109,12 +108,11 @@ export function namedTarget({ jobDescription, companyName, position }: Target): 
 
 /**
  * With `require=requirements`, refuses a posting without requirements.
- * @throws ServiceError validation_error
+ * @throws ValidationError
  */
 export function checkRequirements(required: string | undefined, warnings: readonly Warning[]): void {
   if (required === undefined || warnings.every(({ code }) => code !== noRequirementsFound)) return;
-  const what = `job_description: ${noRequirementsText}.`;
-  throw new ServiceError('validation_error', what, { code: 'no_requirements' });
+  throw fieldError('job_description', `${noRequirementsText}.`, 'no_requirements');
 }
 
 /** Ranks postings by their single scores, so that another posting does not change the order. */
@@ -122,7 +120,7 @@ export function rankPostings(ports: Ports, policy: Policy, slots: WorkSlots): Us
   const find = findCandidates(ports, policy);
   return async (caller, { postings, resume, base: named }, asked = named) => {
     if (named !== undefined && named !== asked) {
-      throw new ValidationError([{ path: 'base', message: `is also ${asked} in the query` }]);
+      throw fieldError('base', `is also ${asked} in the query`);
     }
     const asOf = utcDate(ports.clock.now());
     const ranked = await slots.run(async (letOthers) => {

@@ -3,6 +3,7 @@ import type { PdfCheck, Report } from '../../contract/report.ts';
 import { knownCompany, knownPosition } from '../../contract/reserved-names.ts';
 import type { ResumeDocument } from '../../contract/resume/resume-document.ts';
 import { isJsonObject, type JsonObject } from '../../values/json-object.ts';
+import { fieldError } from '../../values/validation-error.ts';
 import type { Ports, Tailored } from '../ports.ts';
 import { ServiceError } from '../service-error.ts';
 import type { Tailoring } from '../store-port.ts';
@@ -19,7 +20,7 @@ export function getResume({ store }: Ports): UseCases['getResume'] {
 export function listResumes({ store }: Ports): UseCases['listResumes'] {
   return async (caller, page) => {
     if (page.after !== undefined && page.before !== undefined) {
-      throw new ServiceError('validation_error', 'after, before: use only one of them');
+      throw fieldError('after, before', 'use only one of them');
     }
     return store.listResumes(caller, page);
   };

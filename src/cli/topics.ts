@@ -1,6 +1,7 @@
+import { exportFormatNames } from '../contract/choices.ts';
 import type { ErrorName } from '../contract/errors.ts';
 import { importFormatTitles } from '../contract/import-formats.ts';
-import { exportFormatNames, exportFormats } from '../documents/export/export-resume.ts';
+import { exportFormats } from '../documents/export/export-resume.ts';
 import { ownValue } from '../values/own-value.ts';
 import { exitCodes, interruptionExitCodes, unreachableExitCode } from './exit-code.ts';
 import { wrap } from './terminal/terminal-text.ts';

@@ -1,4 +1,5 @@
 import { errorReason } from '../contract/errors.ts';
+import type { JsonObject } from '../values/json-object.ts';
 import { didYouMean } from '../values/nearest.ts';
 import { fileError, ValidationError } from '../values/validation-error.ts';
 import { readBaseUrl } from './base-url.ts';
@@ -83,8 +84,6 @@ export function withoutSavedProfile(text: string | null, file: string, name: str
   const { profile, ...rest } = source;
   return written({ ...rest, ...(profile !== name && { profile }), profiles: others });
 }
-
-type JsonObject = Readonly<Record<string, unknown>>;
 
 /** The unparsed values, so that other content stays unchanged. */
 function parts(text: string | null, file: string): { source: JsonObject; profiles: JsonObject } {

@@ -1,6 +1,5 @@
-import type { FinetuneLevel, OwnTerm } from '../contract/choices.ts';
+import type { FinetuneLevel, OwnTerm, Plan } from '../contract/choices.ts';
 import type { ModelSettings } from '../contract/model.ts';
-import type { Plan } from '../contract/objects.ts';
 
 export interface PlanSettings {
   readonly requests_per_minute: number;

@@ -14,6 +14,11 @@ export const levelTexts: Readonly<Record<FinetuneLevel, string>> = {
     'Also merges and splits bullets, turns paragraphs into bullets, lists broader names of skills, hides more if the resume is too long.',
 };
 
+/** Plans of an account. */
+export const plans = ['free', 'pro'] as const;
+
+export type Plan = (typeof plans)[number];
+
 /** The value that resets an option of a look. Not in `look.ts`, whose table would then be part of the page. */
 export const asTheTheme = 'default';
 

@@ -32,6 +32,9 @@ const importFormats = {
 
 export type ImportFormatName = keyof typeof importFormats;
 
+/** The formats that are data of a resume, not a text to read it from. */
+export type ResumeFormat = Extract<ImportFormatName, 'json-resume' | `reactive-resume-v${number}`>;
+
 const rows: readonly ImportFormat[] = Object.values(importFormats);
 
 /** In table order, without duplicates. */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { Application, ApplicationList } from './application.ts';
-import { finetuneLevels } from './choices.ts';
+import { finetuneLevels, type Plan, plans } from './choices.ts';
 import { errorNames } from './errors.ts';
 import { count, points } from './fields.ts';
 import { modes, resumeIdPattern } from './identifiers.ts';
@@ -19,8 +19,6 @@ const resumeId = z.string().regex(new RegExp(resumeIdPattern)).describe('Resume 
 const keyId = z.string().describe('API key id');
 const deleted = z.literal(true).describe('Always true');
 const pdfUrl = z.url().nullable().describe('null until a PDF is made');
-
-export const plans = ['free', 'pro'] as const;
 
 export const Resume = z.object({
   object: z.literal('resume'),
@@ -227,7 +225,6 @@ export type Usage = z.infer<typeof Usage>;
 export type ApiKey = z.infer<typeof ApiKey>;
 export type ErrorObject = z.infer<typeof ErrorObject>;
 export type BaseResume = z.infer<typeof BaseResume>;
-export type Plan = Usage['plan'];
 
 /** An account for its host: printed by `accounts`, never sent over HTTP. */
 export interface AccountObject {

@@ -1,7 +1,6 @@
+import type { ResumeFormat } from '../contract/import-formats.ts';
 import { isJsonObject, type JsonObject } from '../values/json-object.ts';
 import { ownValue } from '../values/own-value.ts';
-
-export type ResumeFormat = 'json-resume' | 'reactive-resume-v3' | 'reactive-resume-v4' | 'reactive-resume-v5';
 
 const jsonResumeKeys = [
   'basics',

@@ -1,9 +1,9 @@
+import type { Plan } from '../contract/choices.ts';
 import type {
   AccountListObject,
   AccountObject,
   CreatedAccountObject,
   DeletedAccountObject,
-  Plan,
 } from '../contract/objects.ts';
 import {
   checkAccountCredits,

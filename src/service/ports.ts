@@ -1,4 +1,5 @@
 import type { ExportFormatName, FinetuneLevel, ResumeLanguage } from '../contract/choices.ts';
+import type { ResumeFormat } from '../contract/import-formats.ts';
 import type { Look } from '../contract/look.ts';
 import type { ResumeReading } from '../contract/objects.ts';
 import type { KeptAnswer } from '../contract/plan/stored-plan.ts';
@@ -33,7 +34,7 @@ export interface Randomness {
 
 export interface ReadBase {
   readonly document: ResumeDocument;
-  readonly format: 'json-resume' | 'reactive-resume-v3' | 'reactive-resume-v4' | 'reactive-resume-v5';
+  readonly format: ResumeFormat;
 }
 
 export interface ReadOptions {

@@ -1,6 +1,5 @@
-import type { ApplicationStatus, Dismissal } from '../contract/choices.ts';
+import type { ApplicationStatus, Dismissal, Plan } from '../contract/choices.ts';
 import type { Mode } from '../contract/identifiers.ts';
-import type { Plan } from '../contract/objects.ts';
 import type {
   ApiKeyRecord,
   BaseResumeRecord,

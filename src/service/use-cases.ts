@@ -1,8 +1,8 @@
 import type { Application } from '../contract/application.ts';
-import type { FinetuneLevel } from '../contract/choices.ts';
+import type { FinetuneLevel, Plan } from '../contract/choices.ts';
 import type { Mode } from '../contract/identifiers.ts';
 import type { Look, LookChoice } from '../contract/look.ts';
-import type { Plan, Posting, ResumeReading, Usage } from '../contract/objects.ts';
+import type { Posting, ResumeReading, Usage } from '../contract/objects.ts';
 import type { ListQuery } from '../contract/parameters.ts';
 import type { ResumeExport, ResumePages, ThemeList } from '../contract/printing.ts';
 import type { Proposal, ProposedResume, Wording, WordingLine } from '../contract/proposal.ts';

@@ -1,6 +1,5 @@
-import type { ApplicationStatus, FinetuneLevel } from '../contract/choices.ts';
+import type { ApplicationStatus, FinetuneLevel, Plan } from '../contract/choices.ts';
 import type { Mode } from '../contract/identifiers.ts';
-import type { Plan } from '../contract/objects.ts';
 import type { AnsweredTerm, RateLimitScope, Scope } from '../service/store-port.ts';
 import type { JsonBytes } from '../service/use-cases.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { topicRows } from '../../src/cli/command-rows.ts';
 import { exitCodes } from '../../src/cli/exit-code.ts';
-import { exportFormatNames } from '../../src/documents/export/export-resume.ts';
+import { exportFormatNames } from '../../src/contract/choices.ts';
 import { sourceTexts } from '../support/source-texts.ts';
 import { createTestTerminal, type Ran } from './memory-io.ts';
 

@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  type ExportFormatName,
-  exportFormats,
-  exportLosses,
-  exportResume,
-} from '../../src/documents/export/export-resume.ts';
+import type { ExportFormatName } from '../../src/contract/choices.ts';
+import { exportFormats, exportLosses, exportResume } from '../../src/documents/export/export-resume.ts';
 import { readPostingText } from '../../src/documents/posting/read-posting.ts';
 import { readBaseResume } from '../../src/documents/read-base-resume.ts';
 import { readResumeFile } from '../../src/documents/read-resume-file.ts';

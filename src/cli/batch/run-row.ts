@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Client } from '../../client/client.ts';
-import type { FinetuneLevel } from '../../contract/choices.ts';
+import type { ExportFormatName, FinetuneLevel } from '../../contract/choices.ts';
 import type { QueryInput } from '../../contract/endpoints.ts';
 import { documentName } from '../../contract/file-name.ts';
 import type { ErrorObject, Resume } from '../../contract/objects.ts';
 import type { Preview } from '../../contract/report.ts';
 import { jobTitle } from '../../contract/reserved-names.ts';
 import { fileReason } from '../../contract/storage-problem.ts';
-import { type ExportFormatName, exportFormats, exportResume } from '../../documents/export/export-resume.ts';
+import { exportFormats, exportResume } from '../../documents/export/export-resume.ts';
 import type { JsonObject } from '../../values/json-object.ts';
 import { retryWhileBusy } from '../connection/retry-while-busy.ts';
 import type { Context } from '../context.ts';
@@ -75,10 +75,11 @@ export async function withFiles(
   return { ...result, files: await writeBatchFiles(context, result.resume, files, journal) };
 }
 
-type Outcome =
+type Finished =
   | { readonly resume: Resume; readonly files: readonly string[] }
-  | { readonly preview: Preview; readonly target: string; readonly isUnnamed: boolean }
-  | { readonly error: unknown };
+  | { readonly preview: Preview; readonly target: string; readonly isUnnamed: boolean };
+
+type Outcome = Finished | { readonly error: unknown };
 
 async function processRow(row: BatchRow, work: RowWork): Promise<Outcome> {
   let resume: Resume;
@@ -200,17 +201,8 @@ interface PlacedRow {
 }
 
 /** The outcome of one row. */
-export type RowResult = PlacedRow & RowOutcome;
-
-type RowOutcome =
-  | { readonly ok: true; readonly resume: Resume; readonly files: readonly string[] }
-  | {
-      readonly ok: true;
-      readonly preview: Preview;
-      readonly target: string;
-      readonly isUnnamed: boolean;
-    }
-  | { readonly ok: false; readonly error: ErrorObject };
+export type RowResult = PlacedRow &
+  ((Finished & { readonly ok: true }) | { readonly ok: false; readonly error: ErrorObject });
 
 /** The output line for --json. */
 export function resultLine(result: RowResult): object {

@@ -1,13 +1,13 @@
 import { Argument, type Command, Option } from 'commander';
 import type { Composition } from '../../compose.ts';
 import { hostDatabase } from '../../config/server-variables.ts';
+import { type Plan, plans } from '../../contract/choices.ts';
 import { limits } from '../../contract/limits.ts';
 import type {
   AccountListObject,
   AccountObject,
   CreatedAccountObject,
   DeletedAccountObject,
-  Plan,
 } from '../../contract/objects.ts';
 import { databaseOfServers, notOnThisMachine, openComposition } from '../connection/open-composition.ts';
 import type { Context } from '../context.ts';
@@ -21,9 +21,6 @@ import type { TerminalStyle } from '../terminal/terminal-style.ts';
 import { counted } from '../terminal/terminal-text.ts';
 import { accountNameArgument } from '../text-flag.ts';
 import { wholeNumber } from '../whole-number.ts';
-
-/** The `satisfies` fails to compile if a plan is missing; importing the contract's list would load zod. */
-const plans = Object.keys({ free: true, pro: true } satisfies Record<Plan, true>);
 
 interface DatabaseFlag {
   readonly database?: string;

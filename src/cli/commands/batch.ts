@@ -2,10 +2,14 @@ import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { type Command, Option } from 'commander';
 import type { Client } from '../../client/client.ts';
-import { type FinetuneLevel, finetuneLevels } from '../../contract/choices.ts';
+import {
+  type ExportFormatName,
+  exportFormatNames,
+  type FinetuneLevel,
+  finetuneLevels,
+} from '../../contract/choices.ts';
 import type { QueryInput } from '../../contract/endpoints.ts';
 import { bestBase } from '../../contract/reserved-names.ts';
-import { type ExportFormatName, exportFormatNames } from '../../documents/export/export-resume.ts';
 import { accountOf } from '../account.ts';
 import { doneResumes, openJournal, peekJournal } from '../batch/batch-journal.ts';
 import { confirmPrice, runBatch } from '../batch/run-batch.ts';

@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
+import type { ExportFormatName } from '../../contract/choices.ts';
 import type { Resume } from '../../contract/objects.ts';
-import { type ExportFormatName, exportResume } from '../../documents/export/export-resume.ts';
+import { exportResume } from '../../documents/export/export-resume.ts';
 import { resolveId } from '../connection/lookups.ts';
 import type { Context } from '../context.ts';
 import {

@@ -1,9 +1,8 @@
 import { Option } from 'commander';
+import { type ExportFormatName, exportFormatNames } from '../../contract/choices.ts';
 import type { ResumeDocument } from '../../contract/resume/resume-document.ts';
 import {
-  type ExportFormatName,
   type ExportOptions,
-  exportFormatNames,
   exportFormats,
   exportLosses,
   exportResume,

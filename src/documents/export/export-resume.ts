@@ -145,8 +145,6 @@ export const exportFormats = {
   },
 } as const satisfies Record<ExportFormatName, ExportFormat>;
 
-export { type ExportFormatName, exportFormatNames };
-
 /** The type that a format is written as. */
 type Exported<Name extends ExportFormatName> = Awaited<
   ReturnType<Awaited<ReturnType<(typeof exportFormats)[Name]['load']>>>

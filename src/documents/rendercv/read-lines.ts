@@ -4,7 +4,7 @@ import { linkIn, plainLine } from '../markup/read-markup.ts';
 import { dateFields, datesInText, isDateText } from '../outline/recognize/dates-in-text.ts';
 import { type OutlineKey, sectionOf } from '../outline/recognize/section-headings.ts';
 import { namesLanguage } from '../outline/recognize/spoken-languages.ts';
-import { languageList } from '../outline/skills/list-sections.ts';
+import { languageList } from '../outline/skills/language-list.ts';
 import { namesIn } from '../outline/skills/names-in-row.ts';
 import { labeledSkills, type SkillSection, skillSection } from '../outline/skills/skill-groups.ts';
 import { lineOfText } from '../outline/source-line.ts';

@@ -2,7 +2,7 @@ import type { JsonObject } from '../../values/json-object.ts';
 import { filled } from '../files/json-parts.ts';
 import { uriOf } from '../json-resume/schema-fields.ts';
 import { printMarkdownRuns } from '../markup/write-markdown.ts';
-import { partsOf } from '../outline/skills/list-sections.ts';
+import { partsOf } from '../outline/skills/names-in-row.ts';
 import { firstText, textAt, textsAt, withFieldsInMarkdown } from './rendercv-texts.ts';
 
 /*

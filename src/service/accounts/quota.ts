@@ -1,6 +1,5 @@
-import type { FinetuneLevel } from '../../contract/choices.ts';
+import type { FinetuneLevel, Plan } from '../../contract/choices.ts';
 import { limits } from '../../contract/limits.ts';
-import type { Plan } from '../../contract/objects.ts';
 import { fieldError } from '../../values/validation-error.ts';
 import { cycleEnd, cycleStart, weekStart } from '../calendar.ts';
 import type { Ports } from '../ports.ts';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { exportFormatNames } from '../../../src/contract/choices.ts';
 import { escapeHtml, parseRichText, plainText } from '../../../src/contract/resume/rich-text.ts';
 import {
-  exportFormatNames,
   exportFormats,
   exportResume,
   formatOfExtension,

@@ -1,9 +1,6 @@
 import { expect, it } from 'vitest';
-import {
-  interestList,
-  languageList,
-  skillGroups,
-} from '../../../src/documents/outline/skills/list-sections.ts';
+import { languageList } from '../../../src/documents/outline/skills/language-list.ts';
+import { interestList, skillGroups } from '../../../src/documents/outline/skills/list-sections.ts';
 import type { SourceLine } from '../../../src/documents/outline/source-line.ts';
 
 function line(text: string, style: SourceLine['style'] = 'text', aside = ''): SourceLine {

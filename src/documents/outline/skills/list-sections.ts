@@ -4,9 +4,6 @@ import { namesIn } from './names-in-row.ts';
 import { skillSection } from './skill-groups.ts';
 import { isBelowTitle } from './skill-lines.ts';
 
-export { languageList } from './language-list.ts';
-export { partsOf } from './names-in-row.ts';
-
 /** The skills of a section without its other content. */
 export function skillGroups(lines: readonly SourceLine[]): readonly JsonObject[] {
   return skillSection(lines).skills;

@@ -19,7 +19,7 @@ import type { Environment } from './config/environment.ts';
 import type { HomePaths } from './config/home-paths.ts';
 import { defaultServerSettings, type ServerSettings } from './config/server-settings.ts';
 import type { BrowserPlaces } from './contract/browser-places.ts';
-import { isMissing, SettingError } from './contract/errors.ts';
+import { SettingError } from './contract/errors.ts';
 import { createLocalOperations, type PerformLocally } from './operations/perform-locally.ts';
 import { ensureOwner } from './service/accounts/accounts.ts';
 import { newServerName } from './service/accounts/authenticate.ts';
@@ -32,6 +32,7 @@ import { createWorkSlots } from './service/work-slots.ts';
 import { createPdfFiles } from './store/pdf-files.ts';
 import { createLazyEngine } from './tailoring/lazy-engine.ts';
 import { didYouMean } from './values/nearest.ts';
+import { ifThere } from './values/system-error.ts';
 import { ValidationError } from './values/validation-error.ts';
 
 export interface ComposeOptions {
@@ -165,7 +166,9 @@ async function composeOn(
     async serve(options) {
       const secret = await store.secret('pdf_links', () => randomBytes(32).toString('hex'));
       const { serveApi } = await import('./compose/serve-api.ts');
-      const pageFiles = createPageFiles((name) => readIfThere(path.join(packageRoot, 'dist', 'page', name)));
+      const pageFiles = createPageFiles((name) =>
+        ifThere(readFile(path.join(packageRoot, 'dist', 'page', name))),
+      );
       const metrics = await openMetrics(options.metricsToken, connections);
       const server = await serveApi(
         { ...shared, pageFiles, metrics, readsAddresses, creditCosts: settings.credit_costs },
@@ -197,13 +200,6 @@ async function openMetrics(
   if (token === undefined) return undefined;
   const { createMetrics } = await import('./compose/create-metrics.ts');
   return createMetrics(token, { connections });
-}
-
-async function readIfThere(file: string): Promise<Uint8Array | null> {
-  return readFile(file).catch((error: unknown) => {
-    if (isMissing(error)) return null;
-    throw error;
-  });
 }
 
 function sharedParts(

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import pg from 'pg';
-import { createApiKeySecret, sha256 } from '../../src/service/secrets.ts';
+import { createApiKeySecret } from '../../src/service/secrets.ts';
+import { sha256 } from '../../src/sha256.ts';
 import { endedChildrenTime, processorTime } from '../http/process-figures.ts';
 
 /** Keys of some accounts, spread over all accounts. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { surelyRequired } from '../../src/contract/score-texts.ts';
+import { surelyRequired } from '../../src/contract/requirement-status.ts';
 import { analyzePosting } from '../../src/posting/analysis.ts';
 import type { Posting } from '../../src/posting/posting.ts';
 import { readAnalyzed, readPosting } from '../../src/posting/read-posting.ts';

@@ -1,6 +1,6 @@
 import type { BodyLimit } from '../contract/endpoints.ts';
-import { errorReason } from '../contract/errors.ts';
 import { bodyTooLarge } from '../operations/check-input.ts';
+import { errorReason } from '../values/system-error.ts';
 import { fieldError, ValidationError } from '../values/validation-error.ts';
 import type { ApiContext } from './api.ts';
 

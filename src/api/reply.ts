@@ -1,6 +1,5 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { type ErrorName, errorStatus } from '../contract/errors.ts';
-import type { ErrorObject } from '../contract/objects.ts';
+import { type ErrorName, errorObject } from '../contract/errors.ts';
 import { failureOf } from '../operations/failure.ts';
 import type { JsonPieces } from '../operations/json-text.ts';
 import type { ApiContext } from './api.ts';
@@ -32,10 +31,9 @@ function bytesOf(body: string | JsonPieces): Uint8Array<ArrayBuffer> {
 /** DEL, C1, and marks that reorder or hide text: valid in JSON, but terminals would obey them. */
 const unsafe = /[\u007F-\u009F\u200E\u200F\u2028-\u202E\u2066-\u2069\uFEFF]/g;
 
-/** The Error object of the contract. Source: API specification, "Errors". */
+/** The Error object in JSON. */
 export function errorJson(name: ErrorName, message: string): string {
-  const error: ErrorObject = { object: 'error', name, message, status: errorStatus[name] };
-  return JSON.stringify(error).replace(unsafe, escaped);
+  return JSON.stringify(errorObject(name, message)).replace(unsafe, escaped);
 }
 
 function escaped(character: string): string {

@@ -1,5 +1,5 @@
-import { hash } from 'node:crypto';
 import type { Config } from '../config/load-config.ts';
+import { sha256 } from '../sha256.ts';
 
 /**
  * The account that stored data of a command belongs to; undefined for the only account of this machine. A saved
@@ -8,5 +8,5 @@ import type { Config } from '../config/load-config.ts';
 export function accountOf({ apiKey: { value, source }, profile }: Config): string | undefined {
   if (value === null) return undefined;
   if (source === 'config' && profile.value !== null) return profile.value;
-  return hash('sha256', value, 'hex');
+  return sha256(value);
 }

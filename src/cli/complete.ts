@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import type { Argument, Command, Option } from 'commander';
 import { asTheTheme, finetuneLevels } from '../contract/choices.ts';
+import { jobTitle } from '../contract/job-title.ts';
 import { lookOptionNames, lookOptions } from '../contract/look.ts';
-import { jobTitle } from '../contract/reserved-names.ts';
 import { topicRows } from './command-rows.ts';
 import type { Context } from './context.ts';
 import type { RawOutput } from './terminal/output.ts';

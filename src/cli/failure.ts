@@ -1,7 +1,7 @@
 import { wantsPlain } from '../config/terminal-settings.ts';
 import {
   type ErrorName,
-  errorStatus,
+  errorObject,
   type FailureCode,
   isErrorName,
   isFailureCode,
@@ -69,7 +69,7 @@ export async function reportFailure(error: unknown, io: Io, options: FailureOpti
   if (isCancelled(error)) return cancelled(error, io);
   const failure = failureOf(error);
   if (options.json) {
-    io.stderr.write(`${JSON.stringify(errorObject(failure), null, 2)}\n`);
+    io.stderr.write(`${JSON.stringify(errorObject(failure.name, failure.message), null, 2)}\n`);
   } else {
     const { ink } = await terminalStyleOf(io.stderr, io, {
       noColor: options.noColor,
@@ -107,7 +107,8 @@ export function exitCodeOf(error: unknown): number {
 
 /** The error as the API returns it. */
 export function errorObjectOf(error: unknown): ErrorObject {
-  return errorObject(failureOf(error));
+  const { name, message } = failureOf(error);
+  return errorObject(name, message);
 }
 
 /** The error of one input among several, which its message names. */
@@ -115,10 +116,6 @@ export function errorObjectAt(place: string, error: unknown): ErrorObject {
   const object = errorObjectOf(error);
   const { message } = object;
   return message.includes(place) ? object : { ...object, message: `${place}: ${message}` };
-}
-
-function errorObject({ name, message }: Failure): ErrorObject {
-  return { object: 'error', name, message, status: errorStatus[name] };
 }
 
 /** Errors are matched by name, not by class, so that no module is loaded only to compare. */

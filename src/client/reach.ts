@@ -1,4 +1,4 @@
-import { errorCode } from '../contract/errors.ts';
+import { errorCode } from '../values/system-error.ts';
 import { ConnectionError } from './errors.ts';
 
 interface Limits {

@@ -1,6 +1,7 @@
-import { errorReason, isErrorName, isFailureCode } from '../contract/errors.ts';
+import { isErrorName, isFailureCode } from '../contract/errors.ts';
 import type { ObjectName } from '../contract/objects.ts';
 import { isJsonObject } from '../values/json-object.ts';
+import { errorReason } from '../values/system-error.ts';
 import { ApiError, ProtocolError } from './errors.ts';
 
 /** Returns the value if it is the named object; throws otherwise. */

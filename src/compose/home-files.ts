@@ -1,6 +1,5 @@
 import { readFile, rm } from 'node:fs/promises';
 import type { HomePaths } from '../config/home-paths.ts';
-import { isMissing } from '../contract/errors.ts';
 import type { AccountSecrets } from '../service/accounts/accounts.ts';
 import type { Randomness } from '../service/ports.ts';
 import {
@@ -11,6 +10,7 @@ import {
 } from '../service/secrets.ts';
 import { readOrCreatePrivateFile, writePrivateFile } from '../store/private-files.ts';
 import { isJsonObject } from '../values/json-object.ts';
+import { isMissing } from '../values/system-error.ts';
 
 /** The owner's key and token from files in the home, created on first use. */
 export async function ownerSecrets(home: HomePaths, randomness: Randomness): Promise<AccountSecrets> {

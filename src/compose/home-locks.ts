@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { HomePaths } from '../config/home-paths.ts';
-import { fileInTheWay, isFileInTheWay } from '../contract/errors.ts';
 import { type HomePart, type HomeParts, restoreFolder } from '../store/backup/home-parts.ts';
 import { type LockMode, lockFile } from '../store/sqlite/lock-file.ts';
+import { fileInTheWay, isFileInTheWay } from '../values/system-error.ts';
 import { fileError } from '../values/validation-error.ts';
 
 /**

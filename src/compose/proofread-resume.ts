@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { errorCode } from '../contract/errors.ts';
 import type { Proofreading } from '../contract/proofreading.ts';
 import type { ResumeDocument } from '../contract/resume/resume-document.ts';
 import { type Dictionaries, proofread } from '../proofreading/proofread.ts';
 import { dictionaries } from '../proofreading/spelling/dictionary.ts';
+import { errorCode } from '../values/system-error.ts';
 
 type Language = NonNullable<Proofreading['language']>;
 

@@ -2,7 +2,6 @@ import path from 'node:path';
 import type { BrowserPlaces } from '../contract/browser-places.ts';
 import { defaultFinetuneLevel, type FinetuneLevel } from '../contract/choices.ts';
 import { type LookOptionName, lookOptionNames } from '../contract/look.ts';
-import { didYouMean } from '../values/nearest.ts';
 import { ownValue } from '../values/own-value.ts';
 import { ValidationError } from '../values/validation-error.ts';
 import { readBaseUrl } from './base-url.ts';
@@ -10,7 +9,13 @@ import { variable } from './environment.ts';
 import { type HomePaths, type HomeSources, homePaths } from './home-paths.ts';
 import { type Preferences, preferenceFields, preferencesIn } from './preferences.ts';
 import { objectField, readFields } from './read-fields.ts';
-import { localProfile, type Profile, readSavedConfig, type SavedConfig } from './saved-config.ts';
+import {
+  localProfile,
+  noSuchProfile,
+  type Profile,
+  readSavedConfig,
+  type SavedConfig,
+} from './saved-config.ts';
 import { browserPlaces, systemFontFolders } from './system-places.ts';
 import { wantsDebug } from './terminal-settings.ts';
 
@@ -58,7 +63,8 @@ export interface Config {
   readonly systemFontFolders: readonly string[];
 }
 
-const defaultProfile = 'default';
+/** The profile of a server that is saved without a name. */
+export const defaultProfile = 'default';
 
 /**
  * The first of flag, environment, project file, config.json and default wins.
@@ -194,13 +200,7 @@ function profileSetting(
   );
   if (setting.value === null || newProfile) return setting;
   if (setting.value === localProfile || names.includes(setting.value)) return setting;
-  const known = names.length === 0 ? '' : didYouMean(setting.value, names);
-  throw new ValidationError([
-    {
-      path: setting.place ?? '',
-      message: `there is no profile "${setting.value}"${known}; resume-tailor auth login --profile ${setting.value} creates it`,
-    },
-  ]);
+  throw noSuchProfile(setting.value, names, setting.place ?? '');
 }
 
 /** An explicit profile `local` overrides any server in the environment. */

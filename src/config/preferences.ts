@@ -1,6 +1,6 @@
+import { baseNameLength, bestBase, isBaseName } from '../contract/base-names.ts';
 import { type FinetuneLevel, finetuneLevels } from '../contract/choices.ts';
 import { type LookOptionName, lookOptionProblem, lookOptions, perLookOption } from '../contract/look.ts';
-import { baseNameLength, bestBase, isBaseName } from '../contract/reserved-names.ts';
 import { type Field, oneOfField, textField, type Values } from './read-fields.ts';
 
 /** Preferences, in config.json and in a project file. */

@@ -1,7 +1,7 @@
-import { errorReason } from '../contract/errors.ts';
 import type { JsonObject } from '../values/json-object.ts';
 import { didYouMean } from '../values/nearest.ts';
-import { fileError, ValidationError } from '../values/validation-error.ts';
+import { errorReason } from '../values/system-error.ts';
+import { fieldError, fileError, ValidationError } from '../values/validation-error.ts';
 import { readBaseUrl } from './base-url.ts';
 import { type Preferences, preferenceFields, preferenceNames, preferencesIn } from './preferences.ts';
 import { objectField, readFields, textField } from './read-fields.ts';
@@ -127,12 +127,16 @@ export function withSavedSetting(
   const written = `${JSON.stringify(changed, null, 2)}\n`;
   const { profile, profiles } = readSavedConfig(written, 'config set');
   if (name === 'profile' && profile !== undefined && !isProfile(profiles, profile)) {
-    const names = Object.keys(profiles);
-    const known = names.length === 0 ? '' : didYouMean(profile, names);
-    const message = `there is no profile "${profile}"${known}; resume-tailor auth login --profile ${profile} creates it`;
-    throw new ValidationError([{ path: 'config set', message }]);
+    throw noSuchProfile(profile, Object.keys(profiles), 'config set');
   }
   return written;
+}
+
+/** @param place where the profile was named */
+export function noSuchProfile(profile: string, known: readonly string[], place: string): ValidationError {
+  const meant = known.length === 0 ? '' : didYouMean(profile, known);
+  const advice = `resume-tailor auth login --profile ${profile} creates it`;
+  return fieldError(place, `there is no profile "${profile}"${meant}; ${advice}`);
 }
 
 function isProfile(profiles: object, name: string): boolean {

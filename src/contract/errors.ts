@@ -17,6 +17,11 @@ export function isErrorName(name: unknown): name is ErrorName {
   return typeof name === 'string' && Object.hasOwn(errorStatus, name);
 }
 
+/** The Error object of the contract. Source: API specification, "Errors". */
+export function errorObject(name: ErrorName, message: string) {
+  return { object: 'error', name, message, status: errorStatus[name] } as const;
+}
+
 /**
  * Codes that distinguish failures more exactly than the error name, with the next step for API callers. The
  * specification fixes the fields of an Error object, so over HTTP the code is in the header `x-error-code`. The
@@ -60,33 +65,6 @@ export function withoutNextStep(message: string, code: FailureCode): string {
   const end = ` ${nextSteps[code]}`;
   return message.endsWith(end) ? message.slice(0, -end.length) : message;
 }
-
-/** The system's error code, such as `ENOENT`; empty without one. */
-export function errorCode(error: unknown): string {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
-}
-
-/** The message of an error, or any other thrown value as text. */
-export function errorReason(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
-}
-
-/** True if a file or folder does not exist. */
-export function isMissing(error: unknown): boolean {
-  return errorCode(error) === 'ENOENT';
-}
-
-/** True for an error of the operating system, such as ENOSPC for a full disk. */
-export function isSystemError(error: unknown): boolean {
-  return /^E[A-Z]+$/.test(errorCode(error));
-}
-
-/** True if a folder could not be created because it or a parent is a file. */
-export function isFileInTheWay(error: unknown): boolean {
-  return ['EEXIST', 'ENOTDIR'].includes(errorCode(error));
-}
-
-export const fileInTheWay = 'there is a file where a folder is needed';
 
 /**
  * A problem in server.yaml or the environment that only the host can fix. The message names the setting and the fix.

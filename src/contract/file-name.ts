@@ -1,5 +1,5 @@
 import { trimEndOf } from '../values/strings.ts';
-import { knownCompany, knownPosition } from './reserved-names.ts';
+import { knownCompany, knownPosition } from './job-title.ts';
 
 /** File systems allow 255 bytes; three parts of this length, a number and an extension fit. */
 const maxPartBytes = 60;

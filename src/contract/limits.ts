@@ -54,3 +54,10 @@ export const pdfLinkHours = 24;
 
 /** Validity of the dashboard cookie in hours. */
 export const dashboardSessionHours = 12;
+
+/** What is wrong with an idempotency key without outer spaces; null if nothing is. */
+export function idempotencyKeyProblem(key: string): string | null {
+  const { min, max } = limits.idempotencyKey;
+  if (key.length >= min && key.length <= max && /^[ -~]*$/.test(key)) return null;
+  return `must have ${min} to ${max} characters, from space to ~`;
+}

@@ -1,10 +1,10 @@
 import { setOwnValue } from '../values/own-value.ts';
 import { type Issue, ValidationError } from '../values/validation-error.ts';
+import { baseNameForm, baseNameLength, baseNamePattern } from './base-names.ts';
 import { applicationStatuses, exportFormatNames } from './choices.ts';
 import { resumeIdLength, resumeIdPattern } from './identifiers.ts';
 import { limits } from './limits.ts';
 import { type LookOptionName, lookOptions, perLookOption } from './look.ts';
-import { baseNameForm, baseNameLength, baseNamePattern } from './reserved-names.ts';
 
 /**
  * Query parameters arrive as text, so they are plain data instead of zod: read-only commands (list, get, usage) must

@@ -1,10 +1,10 @@
 import * as z from 'zod';
+import { baseNameForm, baseNameLength, baseNamePattern } from './base-names.ts';
 import { applicationStatuses, defaultFinetuneLevel, dismissals, finetuneLevels } from './choices.ts';
 import { fileContent, lineOfText, longText } from './fields.ts';
 import { modes, resumeIdLength, resumeIdPattern } from './identifiers.ts';
 import { limits } from './limits.ts';
 import { postingTooLong } from './posting-size.ts';
-import { baseNameForm, baseNameLength, baseNamePattern } from './reserved-names.ts';
 import { ResumeInput } from './resume/resume-input.ts';
 
 const jobDescription = longText(limits.jobDescription, 'The text of the job posting.', {

@@ -1,5 +1,5 @@
 import { ownValue } from '../values/own-value.ts';
-import { errorCode, errorReason } from './errors.ts';
+import { errorCode, errorReason } from '../values/system-error.ts';
 
 /** A refusal of the disk, the file system or the database, which only the person or host of this machine can fix. */
 export interface StorageProblem {

@@ -1,7 +1,7 @@
 import { McpServer, type ServerContext } from '@modelcontextprotocol/server';
 import * as z from 'zod';
 import type { Client } from '../client/client.ts';
-import { errorReason } from '../contract/errors.ts';
+import { errorReason } from '../values/system-error.ts';
 import { AskPerson, type FormSeal, personBehind } from './person.ts';
 import { proposingTools } from './proposing-tools.ts';
 import { readingTools } from './reading-tools.ts';

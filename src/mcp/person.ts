@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import {
   CLIENT_CAPABILITIES_META_KEY,
   type ClientCapabilities,
@@ -10,6 +9,7 @@ import {
   type ServerContext,
 } from '@modelcontextprotocol/server';
 import * as z from 'zod';
+import { sha256 } from '../sha256.ts';
 
 /**
  * Asks the person through a form of their program, never through the model that calls tools. An answer counts only
@@ -58,7 +58,7 @@ export function personBehind(server: McpServer, context: ServerContext, seal: Fo
   return {
     async decide(about, question) {
       if (seal === null || !showsForms(server, context)) return null;
-      const aboutHash = hash('sha256', JSON.stringify(about), 'hex');
+      const aboutHash = sha256(JSON.stringify(about));
       const asked = context.mcpReq.requestState<AskedNote>();
       const response = inputResponse(context.mcpReq.inputResponses, 'agreement');
       if (asked?.about !== aboutHash || response.kind !== 'elicit') {

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Client } from '../client/client.ts';
+import { bestBase, defaultBase } from '../contract/base-names.ts';
 import { limits } from '../contract/limits.ts';
-import { bestBase, defaultBase } from '../contract/reserved-names.ts';
 import type { ResumeDocument } from '../contract/resume/resume-document.ts';
 import { readBaseResume } from '../documents/read-base-resume.ts';
 import { type Tool, tool } from './tool.ts';

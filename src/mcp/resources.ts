@@ -1,7 +1,7 @@
 import { type McpServer, ResourceNotFoundError, ResourceTemplate } from '@modelcontextprotocol/server';
 import * as z from 'zod';
 import type { Client } from '../client/client.ts';
-import { jobTitle } from '../contract/reserved-names.ts';
+import { jobTitle } from '../contract/job-title.ts';
 import { ResumeDocument } from '../contract/resume/resume-document.ts';
 import type { ToolParts } from './tool.ts';
 import { markdownOf, oneBaseName } from './tool-results.ts';

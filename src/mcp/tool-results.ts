@@ -1,13 +1,8 @@
 import * as z from 'zod';
+import { baseNamePattern, bestBase, defaultBase } from '../contract/base-names.ts';
+import { openPosition, unknownCompany } from '../contract/job-title.ts';
 import { limits } from '../contract/limits.ts';
 import type { Report } from '../contract/report.ts';
-import {
-  baseNamePattern,
-  bestBase,
-  defaultBase,
-  openPosition,
-  unknownCompany,
-} from '../contract/reserved-names.ts';
 import type { Score } from '../contract/score.ts';
 import { exportResume } from '../documents/export/export-resume.ts';
 import type { ToolParts } from './tool.ts';

@@ -1,12 +1,12 @@
-import { hash } from 'node:crypto';
 import * as z from 'zod';
 import type { Client } from '../client/client.ts';
+import { bestBase } from '../contract/base-names.ts';
 import { applicationStatuses, finetuneLevels } from '../contract/choices.ts';
 import { limits } from '../contract/limits.ts';
 import { type LookOptionName, lookChoice, lookOptionNames, lookOptions } from '../contract/look.ts';
 import { WordingLine } from '../contract/proposal.ts';
 import type { Preview } from '../contract/report.ts';
-import { bestBase } from '../contract/reserved-names.ts';
+import { sha256 } from '../sha256.ts';
 import { type Tool, tool } from './tool.ts';
 import {
   base,
@@ -77,7 +77,7 @@ export const writingTools: readonly Tool[] = [
       const query = await exactBase(client, asked);
       const { base: of, base_version } = query;
       // Without a base name, as in earlier releases, so that a repeated call is not charged again after an upgrade.
-      const key = hash('sha256', JSON.stringify([body, of === undefined ? base_version : query]), 'hex');
+      const key = sha256(JSON.stringify([body, of === undefined ? base_version : query]));
       const resume = await client.resumes.generate(body, {
         idempotencyKey: `mcp-${key}`,
         require: 'requirements',

@@ -1,7 +1,7 @@
 import type { Endpoint } from '../contract/endpoints/endpoint.ts';
 import type { Body, BodyLimit, OperationId, QueryValues } from '../contract/endpoints.ts';
 import { endpoints } from '../contract/endpoints.ts';
-import { limits } from '../contract/limits.ts';
+import { idempotencyKeyProblem } from '../contract/limits.ts';
 import { type Query, readParameters } from '../contract/parameters.ts';
 import type { RequestName } from '../contract/requests.ts';
 import { fieldError, type Issue, issuePath, ValidationError } from '../values/validation-error.ts';
@@ -65,9 +65,9 @@ function note(issues: Issue[], error: unknown): undefined {
 function checkKey(sent: string | null): string | undefined {
   if (sent === null) return undefined;
   const key = sent.trim();
-  const { min, max } = limits.idempotencyKey;
-  if (key.length >= min && key.length <= max && /^[ -~]*$/.test(key)) return key;
-  throw fieldError('Idempotency-Key', `must have ${min} to ${max} characters, from space to ~`);
+  const problem = idempotencyKeyProblem(key);
+  if (problem === null) return key;
+  throw fieldError('Idempotency-Key', problem);
 }
 
 /** Does not trim text; its use decides about that. Loads the schema library, so only for operations with a body. */

@@ -1,4 +1,5 @@
-import { isCounted, noRequirementsFound } from '../contract/score-texts.ts';
+import { isCounted } from '../contract/requirement-status.ts';
+import { noRequirementsFound } from '../contract/warning-codes.ts';
 import { simplified } from '../lexicon/languages/simplified.ts';
 import { lexiconIndex, memoizeByLexicon } from '../lexicon/lexicon.ts';
 import type { Target } from '../service/ports.ts';

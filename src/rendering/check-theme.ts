@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { errorReason } from '../contract/errors.ts';
 import type { LookOptions } from '../contract/look.ts';
 import { readBaseResume } from '../documents/read-base-resume.ts';
 import type { Renderer } from '../service/ports.ts';
 import type { JsonObject } from '../values/json-object.ts';
+import { errorReason } from '../values/system-error.ts';
 import { createRenderer, type RendererOptions } from './create-renderer.ts';
 import { readPdfText } from './proof/pdf/read-pdf-text.ts';
 

@@ -1,11 +1,11 @@
 import type { Application } from '../contract/application.ts';
 import { limits } from '../contract/limits.ts';
+import { sha256 } from '../sha256.ts';
 import { fieldError } from '../values/validation-error.ts';
 import { utcDate } from './calendar.ts';
 import type { Ports } from './ports.ts';
 import { readPdf } from './resumes/draw-and-export.ts';
 import { noSuchResume } from './resumes/stored-resumes.ts';
-import { sha256 } from './secrets.ts';
 import type { NewStep, StoredApplication } from './store-port.ts';
 import type { Caller, UseCases } from './use-cases.ts';
 import type { WorkSlots } from './work-slots.ts';

@@ -1,12 +1,12 @@
+import { bestBase, defaultBase, isBaseName } from '../contract/base-names.ts';
 import type { FailureCode } from '../contract/errors.ts';
 import { limits } from '../contract/limits.ts';
-import { bestBase, defaultBase, isBaseName } from '../contract/reserved-names.ts';
 import type { ResumeDocument } from '../contract/resume/resume-document.ts';
+import { sha256 } from '../sha256.ts';
 import type { JsonObject } from '../values/json-object.ts';
 import { fieldError } from '../values/validation-error.ts';
 import type { Ports } from './ports.ts';
 import { canonicalJson, storedDocument } from './resumes/stored-resumes.ts';
-import { sha256 } from './secrets.ts';
 import { ServiceError } from './service-error.ts';
 import type { StoredBase } from './store-port.ts';
 import type { Caller, UseCases } from './use-cases.ts';

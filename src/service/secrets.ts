@@ -1,4 +1,4 @@
-import { hash, timingSafeEqual } from 'node:crypto';
+import { timingSafeEqual } from 'node:crypto';
 import { apiKeyPattern, type Mode, shownKeyLength } from '../contract/identifiers.ts';
 import type { Randomness } from './ports.ts';
 
@@ -84,9 +84,4 @@ function checksum(text: string): string {
 export function isSameSecret(given: string, known: string): boolean {
   const [a, b] = [Buffer.from(given), Buffer.from(known)];
   return a.length === b.length && timingSafeEqual(a, b);
-}
-
-/** SHA-256 in hex. */
-export function sha256(data: string | Uint8Array): string {
-  return hash('sha256', data, 'hex');
 }

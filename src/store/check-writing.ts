@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { errorCode } from '../contract/errors.ts';
 import { createFolder } from '../create-folder.ts';
+import { errorCode } from '../values/system-error.ts';
 import { writeDraft } from './private-files.ts';
 import { cannotWrite } from './sqlite/errors.ts';
 

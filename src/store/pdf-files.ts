@@ -1,10 +1,10 @@
 import type { Dirent } from 'node:fs';
 import { opendir, readFile, rm, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { isMissing } from '../contract/errors.ts';
 import { isResumeId } from '../contract/identifiers.ts';
 import { createFolder } from '../create-folder.ts';
 import type { PdfFiles } from '../service/ports.ts';
+import { ifThere, isMissing } from '../values/system-error.ts';
 import { isDraft, writePrivateFile } from './private-files.ts';
 
 const ending = '.pdf';
@@ -22,11 +22,7 @@ export function createPdfFiles(folder: string): PdfFiles {
       createFolder(folder);
       await writePrivateFile(pathOf(resumeId), pdf);
     },
-    read: async (resumeId) =>
-      readFile(pathOf(resumeId)).catch((error: unknown) => {
-        if (isMissing(error)) return null;
-        throw error;
-      }),
+    read: (resumeId) => ifThere(readFile(pathOf(resumeId))),
     remove: (resumeId) => rm(pathOf(resumeId), { force: true }),
     async *writtenBefore(time) {
       for await (const names of oldFiles(folder, time, isPdf)) yield names.map(resumeIdOf);

@@ -1,9 +1,9 @@
 import { chmodSync, readFileSync, statSync } from 'node:fs';
 import { link, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { errorCode, isMissing } from '../contract/errors.ts';
 import { namingFile } from '../contract/storage-problem.ts';
 import { createFolder } from '../create-folder.ts';
+import { errorCode, isMissing } from '../values/system-error.ts';
 
 /** True for the name of a draft, which a killed process may have left behind. */
 export function isDraft(name: string): boolean {

@@ -1,6 +1,6 @@
 import { readFileSync, readlinkSync } from 'node:fs';
 import { hostname } from 'node:os';
-import { errorCode } from '../contract/errors.ts';
+import { errorCode } from '../values/system-error.ts';
 import type { GenerationTable } from './tables.ts';
 
 /** Identifies one run of a process: its number alone can be reused. */

@@ -2,7 +2,7 @@ import type { Edit, ProposedEdit } from '../contract/plan/edit.ts';
 import type { Withheld } from '../contract/report.ts';
 import type { ResumeDocument } from '../contract/resume/resume-document.ts';
 import type { Warning } from '../contract/score.ts';
-import { sameAtGood } from '../contract/score-texts.ts';
+import { sameAtGood } from '../contract/warning-codes.ts';
 import type { WithheldMessages } from '../messages/tailoring/messages.ts';
 import { messagesFor } from '../messages/tailoring/messages-for.ts';
 import type { Tailored, TailorInput } from '../service/ports.ts';

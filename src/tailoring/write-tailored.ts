@@ -1,7 +1,7 @@
 import type { Edit } from '../contract/plan/edit.ts';
 import type { Change, Hidden, Report } from '../contract/report.ts';
 import type { Dials, Score, Warning } from '../contract/score.ts';
-import { wordingKept } from '../contract/score-texts.ts';
+import { wordingKept } from '../contract/warning-codes.ts';
 import { messagesFor } from '../messages/tailoring/messages-for.ts';
 import type { Tailored } from '../service/ports.ts';
 import type { Assembled } from './assemble-document.ts';

@@ -49,7 +49,12 @@ export function withoutTrailing(text: string, characters: string): string {
 /** `a, b and 3 more`; a single further one is named instead. */
 export function listed(names: readonly string[], most: number): string {
   const more = names.length - most;
-  return more > 1 ? `${names.slice(0, most).join(', ')} and ${more} more` : names.join(', ');
+  return more > 1 ? names.slice(0, most).join(', ') + andMore(more) : names.join(', ');
+}
+
+/** ` and 3 more`; empty if there are none. */
+export function andMore(count: number): string {
+  return count > 0 ? ` and ${count} more` : '';
 }
 
 /** `A`, `A and B`, `A, B and C`; `A, and B and C` if an item contains `and`. */

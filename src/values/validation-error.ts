@@ -1,3 +1,5 @@
+import { andMore } from './strings.ts';
+
 export interface Issue {
   /** The field or path, such as `job_description` or `work[0].startDate`; empty for the whole input. */
   readonly path: string;
@@ -17,7 +19,7 @@ export class ValidationError extends Error {
   readonly issues: readonly Issue[];
 
   constructor(issues: readonly Issue[], options?: ErrorOptions) {
-    super(listed(issues, printIssue), options);
+    super(printIssues(issues, printIssue), options);
     this.issues = issues;
   }
 
@@ -38,7 +40,7 @@ export class ValidationError extends Error {
 
   /** The message with files as subjects: `cv.pdf is empty`. */
   get what(): string {
-    return listed(this.issues, (issue) =>
+    return printIssues(this.issues, (issue) =>
       issue.isFile ? `${issue.path} ${issue.message}` : printIssue(issue),
     );
   }
@@ -54,10 +56,10 @@ export function fileError(file: string, problem: string, code?: string): Validat
   return new ValidationError([{ path: file, message: problem, isFile: true, code }]);
 }
 
-function listed(issues: readonly Issue[], print: (issue: Issue) => string): string {
+function printIssues(issues: readonly Issue[], print: (issue: Issue) => string): string {
   const reported = issues.slice(0, maxReported).map(print);
-  const more = issues.length - reported.length;
-  return [...reported, ...(more > 0 ? [`and ${more} more`] : [])].join('; ');
+  const more = andMore(issues.length - reported.length);
+  return reported.join('; ') + (more && `;${more}`);
 }
 
 function plainSteps({ path, isFile }: Issue): readonly string[] {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sha256 } from '../../src/service/secrets.ts';
+import { sha256 } from '../../src/sha256.ts';
 import { type ApiConnection, apiConnections } from '../support/api-connections.ts';
 import { type RealService, serviceWithPlainEngine } from '../support/real-service.ts';
 import { generateBody, readObject, sendRow } from '../support/send-row.ts';

@@ -1,11 +1,11 @@
-import { hash } from 'node:crypto';
 import { appendFile, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Client } from '../../client/client.ts';
-import { isMissing } from '../../contract/errors.ts';
 import { limits } from '../../contract/limits.ts';
 import type { Resume } from '../../contract/objects.ts';
+import { sha256 } from '../../sha256.ts';
 import { ownValue } from '../../values/own-value.ts';
+import { ifThere } from '../../values/system-error.ts';
 import { UsageError } from '../exit-code.ts';
 import { makePrivateFolder, writeFileAtomic } from '../files/write-file.ts';
 import type { Io } from '../terminal/io.ts';
@@ -71,7 +71,7 @@ export async function openJournal(options: JournalOptions, io: Io): Promise<Batc
 /** Reads the journal of a batch without creating it. */
 export async function peekJournal(options: JournalOptions): Promise<BatchJournal> {
   const file = await fileFor(options);
-  const text = options.fresh ? null : await readIfThere(file);
+  const text = options.fresh ? null : await ifThere(readFile(file, 'utf8'));
   return journal(
     text === null
       ? { word: '', account: undefined, hasRequestKeys: false, done: new Map(), names: new Map() }
@@ -161,20 +161,11 @@ function parse(line: string): Readonly<Record<string, unknown>> | null {
   }
 }
 
-async function readIfThere(file: string): Promise<string | null> {
-  try {
-    return await readFile(file, 'utf8');
-  } catch (error) {
-    if (isMissing(error)) return null;
-    throw error;
-  }
-}
-
 /** The first account to start a batch keeps the original file name; every other account gets its own file. */
 async function fileFor(options: JournalOptions): Promise<string> {
   const { folder, batch, account } = options;
   const shared = sharedFile(options);
-  const text = await readIfThere(shared);
+  const text = await ifThere(readFile(shared, 'utf8'));
   if (text === null || (await isFor(text, options))) return shared;
   return path.join(folder, `${fingerprintOf({ ...batch, account: account ?? null })}.jsonl`);
 }
@@ -194,7 +185,7 @@ async function isFor(text: string, { account, isOurs }: JournalOptions): Promise
 }
 
 function fingerprintOf(value: unknown): string {
-  return hash('sha256', JSON.stringify(value), 'hex');
+  return sha256(JSON.stringify(value));
 }
 
 /**

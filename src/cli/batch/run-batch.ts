@@ -1,6 +1,6 @@
 import type { FinetuneLevel } from '../../contract/choices.ts';
+import { jobTitle } from '../../contract/job-title.ts';
 import type { Preview } from '../../contract/report.ts';
-import { jobTitle } from '../../contract/reserved-names.ts';
 import { exitCodes } from '../exit-code.ts';
 import { isUnnamed } from '../postings/posting-target.ts';
 import type { BatchRow } from '../postings/read-batch.ts';

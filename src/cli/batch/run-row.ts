@@ -4,13 +4,13 @@ import type { Client } from '../../client/client.ts';
 import type { ExportFormatName, FinetuneLevel } from '../../contract/choices.ts';
 import type { QueryInput } from '../../contract/endpoints.ts';
 import { documentName } from '../../contract/file-name.ts';
+import { jobTitle } from '../../contract/job-title.ts';
 import type { ErrorObject, Resume } from '../../contract/objects.ts';
 import type { Preview } from '../../contract/report.ts';
-import { jobTitle } from '../../contract/reserved-names.ts';
 import { fileReason } from '../../contract/storage-problem.ts';
 import { exportFormats, exportResume } from '../../documents/export/export-resume.ts';
 import type { JsonObject } from '../../values/json-object.ts';
-import { retryWhileBusy } from '../connection/retry-while-busy.ts';
+import { waitAtRateLimit } from '../connection/wait-at-rate-limit.ts';
 import type { Context } from '../context.ts';
 import { concernsOneInput, UsageError } from '../exit-code.ts';
 import { errorObjectAt } from '../failure.ts';
@@ -157,7 +157,7 @@ async function previewRow(request: RowRequest, work: RowWork, resume: JsonObject
   const body = { ...request, ...(resume && { resume }) };
   const query = { ...work.query, ...requireQuery(anyway) };
   const look = () => withRequirements(() => client.resumes.preview(body, query));
-  const preview = await retryWhileBusy(look, context.io, onWait);
+  const preview = await waitAtRateLimit(look, context.io, onWait);
   return { preview, target: jobTitle(request), isUnnamed: isUnnamed(request) };
 }
 
@@ -173,7 +173,7 @@ async function generateRow(input: RowInput, keys: RowKeys, work: RowWork): Promi
   await pending.keep(request);
   const order = { ...request, idempotencyKey: key, anyway };
   try {
-    const resume = await retryWhileBusy(() => generateOnce(client, order), io, onWait);
+    const resume = await waitAtRateLimit(() => generateOnce(client, order), io, onWait);
     await noteDone(journal, keys, resume.id);
     await pending.settle();
     return resume;
@@ -185,7 +185,7 @@ async function generateRow(input: RowInput, keys: RowKeys, work: RowWork): Promi
 
 async function fetchDone(id: string, { context, client, done, onWait }: RowWork): Promise<Resume> {
   try {
-    return done.get(id) ?? (await retryWhileBusy(() => client.resumes.get(id), context.io, onWait));
+    return done.get(id) ?? (await waitAtRateLimit(() => client.resumes.get(id), context.io, onWait));
   } catch (error) {
     if (!(error instanceof Error) || error.name !== 'not_found') throw error;
     throw new UsageError(`the resume of this row, ${id}, was deleted; add --new to make every row again`);

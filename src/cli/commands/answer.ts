@@ -1,15 +1,15 @@
 import type { Command } from 'commander';
 import type { Client } from '../../client/client.ts';
+import { defaultBase } from '../../contract/base-names.ts';
 import type { BodyInput } from '../../contract/endpoints.ts';
 import { limits } from '../../contract/limits.ts';
 import type { Resume } from '../../contract/objects.ts';
 import type { Proposal } from '../../contract/proposal.ts';
 import type { Question, Report } from '../../contract/report.ts';
-import { defaultBase } from '../../contract/reserved-names.ts';
+import { requirementStatus } from '../../contract/requirement-status.ts';
 import { answerPlaces, blanksIn, usualFilling } from '../../contract/resume/answer-place.ts';
 import type { ResumeDocument } from '../../contract/resume/resume-document.ts';
 import type { Evidence, Requirement } from '../../contract/score.ts';
-import { requirementStatus } from '../../contract/score-texts.ts';
 import { extensionOf } from '../../documents/files/file-text.ts';
 import { parseJsonFile } from '../../documents/files/parse-json-file.ts';
 import { parseYamlFile } from '../../documents/files/parse-yaml-file.ts';

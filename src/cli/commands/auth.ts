@@ -1,16 +1,16 @@
 import type { Command } from 'commander';
 import { ApiError } from '../../client/errors.ts';
 import { isLoopback, readBaseUrl } from '../../config/base-url.ts';
-import type { Setting } from '../../config/load-config.ts';
+import { defaultProfile, type Setting } from '../../config/load-config.ts';
 import {
   type Profile,
   readSavedConfig,
   withoutSavedProfile,
   withSavedProfile,
 } from '../../config/saved-config.ts';
-import { errorReason } from '../../contract/errors.ts';
 import type { Usage } from '../../contract/objects.ts';
 import { ownValue } from '../../values/own-value.ts';
+import { errorReason } from '../../values/system-error.ts';
 import { remoteConnection } from '../connection/remote-connection.ts';
 import { type Context, waitingOf } from '../context.ts';
 import { UsageError } from '../exit-code.ts';
@@ -104,11 +104,9 @@ interface LoggedIn {
   readonly file: string;
 }
 
-const usualProfile = 'default';
-
 /** Saves the server and its credentials after the server has accepted them, so that a mistyped key is never saved. */
 async function login(context: Context, flags: LoginFlags): Promise<Output> {
-  const name = context.config.profile.value ?? usualProfile;
+  const name = context.config.profile.value ?? defaultProfile;
   const baseUrl = await chosenServer(context);
   const saved = savedProfile(context, name);
   if (saved && saved.baseUrl !== baseUrl) await confirmReplacement(context, name, saved, flags.yes ?? false);

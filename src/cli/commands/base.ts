@@ -1,10 +1,10 @@
 import type { Command } from 'commander';
 import { loadServerSettings } from '../../config/load-server-settings.ts';
 import { withSavedSetting } from '../../config/saved-config.ts';
+import { bestBase, defaultBase } from '../../contract/base-names.ts';
 import type { Answer } from '../../contract/endpoints.ts';
 import { importFormatTitles } from '../../contract/import-formats.ts';
 import type { BaseResume } from '../../contract/objects.ts';
-import { bestBase, defaultBase } from '../../contract/reserved-names.ts';
 import { exportResume } from '../../documents/export/export-resume.ts';
 import { extensionOf } from '../../documents/files/file-text.ts';
 import { rendererSources } from '../connection/open-composition.ts';

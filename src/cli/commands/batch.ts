@@ -2,6 +2,7 @@ import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { type Command, Option } from 'commander';
 import type { Client } from '../../client/client.ts';
+import { bestBase } from '../../contract/base-names.ts';
 import {
   type ExportFormatName,
   exportFormatNames,
@@ -9,7 +10,6 @@ import {
   finetuneLevels,
 } from '../../contract/choices.ts';
 import type { QueryInput } from '../../contract/endpoints.ts';
-import { bestBase } from '../../contract/reserved-names.ts';
 import { accountOf } from '../account.ts';
 import { doneResumes, openJournal, peekJournal } from '../batch/batch-journal.ts';
 import { confirmPrice, runBatch } from '../batch/run-batch.ts';

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import type { Answer } from '../../contract/endpoints.ts';
+import { jobTitle } from '../../contract/job-title.ts';
 import type { Resume } from '../../contract/objects.ts';
-import { jobTitle } from '../../contract/reserved-names.ts';
 import { resolveId } from '../connection/lookups.ts';
 import type { Context } from '../context.ts';
 import type { Run } from '../run.ts';

@@ -2,7 +2,6 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Command } from 'commander';
-import { errorReason, isMissing } from '../../contract/errors.ts';
 import type { Resume } from '../../contract/objects.ts';
 import { entryKinds } from '../../documents/editable/section-fields.ts';
 import { exportFormats, exportResume, formatOfExtension } from '../../documents/export/export-resume.ts';
@@ -10,7 +9,9 @@ import { extensionOf } from '../../documents/files/file-text.ts';
 import { parseJsonFile } from '../../documents/files/parse-json-file.ts';
 import { parseYamlFile } from '../../documents/files/parse-yaml-file.ts';
 import { isJsonObject, type JsonObject } from '../../values/json-object.ts';
+import { mergePatchOf } from '../../values/merge-patch.ts';
 import { ownValue } from '../../values/own-value.ts';
+import { errorReason, isMissing } from '../../values/system-error.ts';
 import { resolveId } from '../connection/lookups.ts';
 import type { Context } from '../context.ts';
 import { UsageError } from '../exit-code.ts';
@@ -198,25 +199,4 @@ async function send(context: Context, resume: Resume, edited: JsonObject): Promi
             `Make the PDF again: resume-tailor pdf ${resume.id}`,
           ],
   });
-}
-
-/** The JSON Merge Patch (RFC 7396) from one object to the other; null if they are equal. */
-export function mergePatchOf(before: Readonly<JsonObject>, after: Readonly<JsonObject>): JsonObject | null {
-  const removed = Object.keys(before).filter((key) => !Object.hasOwn(after, key));
-  const changed = Object.entries(after).flatMap(([key, value]) => {
-    const old = ownValue(before, key);
-    const patch = isJsonObject(old) && isJsonObject(value) ? mergePatchOf(old, value) : value;
-    return patch === null || isSame(old, value) ? [] : [[key, patch] as const];
-  });
-  if (removed.length === 0 && changed.length === 0) return null;
-  return Object.fromEntries([...removed.map((key) => [key, null] as const), ...changed]);
-}
-
-/** Compares values without regard to key order. */
-function isSame(before: unknown, after: unknown): boolean {
-  if (Array.isArray(before) && Array.isArray(after)) {
-    return before.length === after.length && before.every((item, index) => isSame(item, after[index]));
-  }
-  if (!isJsonObject(before) || !isJsonObject(after)) return Object.is(before, after);
-  return mergePatchOf(before, after) === null;
 }

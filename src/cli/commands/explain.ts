@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
+import { knownCompany, knownPosition } from '../../contract/job-title.ts';
 import type { Report } from '../../contract/report.ts';
-import { knownCompany, knownPosition } from '../../contract/reserved-names.ts';
 import { resolveId } from '../connection/lookups.ts';
 import type { Context } from '../context.ts';
 import { reportText } from '../report/report-text.ts';

@@ -1,13 +1,14 @@
 import type { Command } from 'commander';
 import type { Client } from '../../client/client.ts';
 import { callsOf } from '../../client/posting-calls.ts';
+import { bestBase } from '../../contract/base-names.ts';
 import { limits } from '../../contract/limits.ts';
 import type { Gaps, SharedGap } from '../../contract/rank.ts';
-import { bestBase } from '../../contract/reserved-names.ts';
-import { mostPointsFirst } from '../../contract/score-texts.ts';
+import { sumOfGaps } from '../../contract/shared-gaps.ts';
 import { nearDuplicates } from '../../text/compare/near-duplicates.ts';
 import type { JsonObject } from '../../values/json-object.ts';
-import { retryWhileBusy } from '../connection/retry-while-busy.ts';
+import { andMore } from '../../values/strings.ts';
+import { waitAtRateLimit } from '../connection/wait-at-rate-limit.ts';
 import type { Context } from '../context.ts';
 import { UsageError } from '../exit-code.ts';
 import {
@@ -99,7 +100,7 @@ async function gapsText({ data, postings }: PlacedGaps, style: TerminalStyle): P
     const facts = `in ${asking.length} of ${counted(postings, 'posting')}, ${gain(points)}`;
     const places = asking.map(({ place }) => place);
     const listed = places.slice(0, maxPlaces).join(', ');
-    const others = places.length > maxPlaces ? ` and ${places.length - maxPlaces} more` : '';
+    const others = andMore(places.length - maxPlaces);
     const head = wrap(`${term}: ${facts}`, style.columns, indent).slice(indent.length).trimEnd();
     return `${head}\n${wrap(`${listed}${others}`, style.columns, indent)}`;
   });
@@ -171,29 +172,23 @@ function ask(
       { ...request, ...(resume && { resume }) },
       resume || base === undefined ? {} : { base },
     );
-  return retryWhileBusy(gaps, context.io, onWait);
+  return waitAtRateLimit(gaps, context.io, onWait);
 }
 
 /** Adds up the gaps of several answers by key. */
 function createSum() {
-  const shared = new Map<string, PlacedGaps['data'][number]>();
+  const all: PlacedGaps['data'][number][] = [];
   let [version, postings] = ['', 0];
   return {
     add(gaps: Gaps, placeOf: (posting: SharedGap['postings'][number]) => string): void {
       version = gaps.version;
       postings += gaps.postings;
       for (const gap of gaps.data) {
-        const known = shared.get(gap.key) ?? { ...gap, points: 0, postings: [] };
-        const placed = gap.postings.map((posting) => ({ ...posting, place: placeOf(posting) }));
-        shared.set(gap.key, {
-          ...known,
-          points: known.points + gap.points,
-          postings: [...known.postings, ...placed],
-        });
+        all.push({ ...gap, postings: gap.postings.map((one) => ({ ...one, place: placeOf(one) })) });
       }
     },
     total(): PlacedGaps {
-      return { object: 'gaps', version, postings, data: [...shared.values()].sort(mostPointsFirst) };
+      return { object: 'gaps', version, postings, data: sumOfGaps(all) };
     },
   };
 }

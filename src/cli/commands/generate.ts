@@ -1,8 +1,8 @@
 import type { Command } from 'commander';
-import { limits } from '../../contract/limits.ts';
+import { bestBase, defaultBase } from '../../contract/base-names.ts';
+import { idempotencyKeyProblem } from '../../contract/limits.ts';
 import type { BaseResume, Resume } from '../../contract/objects.ts';
 import type { Preview, Report } from '../../contract/report.ts';
-import { bestBase, defaultBase } from '../../contract/reserved-names.ts';
 import { accountOf } from '../account.ts';
 import { isRefusalOf } from '../connection/lookups.ts';
 import type { Context } from '../context.ts';
@@ -198,6 +198,7 @@ interface TailorCommand {
   readonly includePdf: boolean;
 }
 
+/** @throws UsageError for an invalid idempotency key */
 function openPending(
   context: Context,
   { flags, input, resume, named, includePdf }: TailorCommand,
@@ -219,16 +220,9 @@ function openPending(
     key: flags.idempotencyKey,
   };
   const { new: fresh = false, idempotencyKey: key } = flags;
-  checkKey(key);
+  const problem = key === undefined ? null : idempotencyKeyProblem(key.trim());
+  if (problem !== null) throw new UsageError(`--idempotency-key ${problem}`);
   return pendingRequest({ folder: config.home.pendingFolder, given, fresh, key }, io);
-}
-
-/** @throws UsageError */
-function checkKey(key: string | undefined): void {
-  const { min, max } = limits.idempotencyKey;
-  const length = key?.trim().length ?? min;
-  if (length >= min && length <= max && /^[ -~]*$/.test(key ?? '')) return;
-  throw new UsageError(`--idempotency-key must have ${min} to ${max} characters, from space to ~`);
 }
 
 /** @throws UsageError if the posting has no requirements */

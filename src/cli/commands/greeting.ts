@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import type { Client } from '../../client/client.ts';
 import { ApiError } from '../../client/errors.ts';
-import { errorReason } from '../../contract/errors.ts';
-import { jobTitle } from '../../contract/reserved-names.ts';
+import { jobTitle } from '../../contract/job-title.ts';
+import { errorReason } from '../../values/system-error.ts';
 import type { Context } from '../context.ts';
 import { type Output, view } from '../terminal/output.ts';
 import { wrap } from '../terminal/terminal-text.ts';

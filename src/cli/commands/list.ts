@@ -1,11 +1,11 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import type { Application } from '../../contract/application.ts';
 import { applicationStatuses } from '../../contract/choices.ts';
+import { jobTitle } from '../../contract/job-title.ts';
 import { limits } from '../../contract/limits.ts';
 import type { Resume, ResumeList } from '../../contract/objects.ts';
 import { type ListFilter, type ListQuery, listParameters } from '../../contract/parameters.ts';
 import type { ProposedResume } from '../../contract/proposal.ts';
-import { jobTitle } from '../../contract/reserved-names.ts';
 import type { Context } from '../context.ts';
 import { UsageError } from '../exit-code.ts';
 import { oneOf } from '../one-of.ts';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Command } from 'commander';
 import { isDatabaseUrl } from '../../config/server-variables.ts';
-import { errorReason } from '../../contract/errors.ts';
+import { errorReason } from '../../values/system-error.ts';
 import { ValidationError } from '../../values/validation-error.ts';
 import type { Context } from '../context.ts';
 import { UsageError } from '../exit-code.ts';

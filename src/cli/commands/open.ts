@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { Command } from 'commander';
 import type { Serving } from '../../compose/home-files.ts';
 import { variable } from '../../config/environment.ts';
-import { errorCode } from '../../contract/errors.ts';
+import { errorCode } from '../../values/system-error.ts';
 import { openComposition } from '../connection/open-composition.ts';
 import { type HomeServer, serveHome } from '../connection/serve-home.ts';
 import type { Context } from '../context.ts';

@@ -1,8 +1,8 @@
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Command } from 'commander';
-import { errorReason, isSystemError } from '../../contract/errors.ts';
 import { fileReason, storageProblemOf } from '../../contract/storage-problem.ts';
+import { errorReason, isSystemError } from '../../values/system-error.ts';
 import { openHomeBackups } from '../connection/open-composition.ts';
 import type { Context } from '../context.ts';
 import { UsageError } from '../exit-code.ts';

@@ -1,7 +1,7 @@
 import { Argument, type Command } from 'commander';
 import type { Application } from '../../contract/application.ts';
 import { type ApplicationStatus, applicationStatuses } from '../../contract/choices.ts';
-import { jobTitle } from '../../contract/reserved-names.ts';
+import { jobTitle } from '../../contract/job-title.ts';
 import { resolveId, withFlagName } from '../connection/lookups.ts';
 import type { Context } from '../context.ts';
 import { UsageError } from '../exit-code.ts';

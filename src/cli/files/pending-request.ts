@@ -1,10 +1,11 @@
-import { hash } from 'node:crypto';
 import { readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { ApiError } from '../../client/errors.ts';
 import type { BodyInput, QueryInput } from '../../contract/endpoints.ts';
-import { type ErrorName, isMissing } from '../../contract/errors.ts';
+import type { ErrorName } from '../../contract/errors.ts';
 import { idempotencyKeyMilliseconds } from '../../contract/limits.ts';
+import { sha256 } from '../../sha256.ts';
+import { ifThere } from '../../values/system-error.ts';
 import type { Io } from '../terminal/io.ts';
 import { makePrivateFolder, writeFileAtomic } from './write-file.ts';
 
@@ -44,7 +45,7 @@ export async function pendingRequest(
   { folder, given, fresh, key: known }: PendingOptions,
   io: Io,
 ): Promise<PendingRequest> {
-  const file = path.join(folder, digest(JSON.stringify(given)));
+  const file = path.join(folder, sha256(JSON.stringify(given)));
   makePrivateFolder(folder);
   const waiting = fresh ? null : parsed(await readIfYoung(file, io.now()));
   const key = waiting?.key ?? known ?? Buffer.from(io.randomBytes(16)).toString('hex');
@@ -69,7 +70,7 @@ export async function withEarlierKey(
   earlier: unknown,
   { folder, io }: { readonly folder: string; readonly io: Io },
 ): Promise<PendingRequest> {
-  const file = path.join(folder, digest(JSON.stringify(earlier)));
+  const file = path.join(folder, sha256(JSON.stringify(earlier)));
   const key = await readIfYoung(file, io.now());
   if (key === null || !/^[0-9a-f]{32}$/.test(key)) return pending;
   const settle = async (): Promise<void> => {
@@ -88,11 +89,6 @@ export function isRefusal(error: unknown): boolean {
   return error instanceof ApiError && error.status < 500 && !answeredBefore.includes(error.name);
 }
 
-/** SHA-256 of an input, in hex. */
-export function digest(input: string | Uint8Array): string {
-  return hash('sha256', input, 'hex');
-}
-
 interface Waiting {
   readonly key: string;
   readonly sent: GenerateRequest | null;
@@ -104,13 +100,9 @@ function parsed(text: string | null): Waiting | null {
   return { key, sent: request };
 }
 
-/** The text of the file; null if it is missing or older than the server's memory of the key. */
-async function readIfYoung(file: string, now: number): Promise<string | null> {
-  try {
-    const { mtimeMs } = await stat(file);
-    return now - mtimeMs < idempotencyKeyMilliseconds ? await readFile(file, 'utf8') : null;
-  } catch (error) {
-    if (isMissing(error)) return null;
-    throw error;
-  }
+/** The text of the file; null if it is missing or older than the server's memory of a request. */
+export async function readIfYoung(file: string, now: number): Promise<string | null> {
+  const found = await ifThere(stat(file));
+  const isYoung = found !== null && now - found.mtimeMs < idempotencyKeyMilliseconds;
+  return isYoung ? ifThere(readFile(file, 'utf8')) : null;
 }

@@ -1,11 +1,12 @@
 import { closeSync, openSync, readSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import path from 'node:path';
-import { errorCode, type FailureCode, isMissing } from '../../contract/errors.ts';
+import type { FailureCode } from '../../contract/errors.ts';
 import { fileTooLarge, limits } from '../../contract/limits.ts';
 import { fileReason } from '../../contract/storage-problem.ts';
 import { decodeText, encodingNote, notText } from '../../documents/files/decode-text.ts';
 import { ownValue } from '../../values/own-value.ts';
+import { errorCode, isMissing } from '../../values/system-error.ts';
 import { fileError, type ValidationError } from '../../values/validation-error.ts';
 import { UsageError } from '../exit-code.ts';
 import type { Io } from '../terminal/io.ts';

@@ -1,5 +1,5 @@
-import { isSystemError } from '../../contract/errors.ts';
 import { fileReason, storageProblemOf } from '../../contract/storage-problem.ts';
+import { isSystemError } from '../../values/system-error.ts';
 import type { Context } from '../context.ts';
 import { UsageError } from '../exit-code.ts';
 import { readTextFile } from './read-input.ts';

@@ -1,9 +1,9 @@
 import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { link, open, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { errorCode, fileInTheWay, isFileInTheWay, isMissing } from '../../contract/errors.ts';
 import { fileReason } from '../../contract/storage-problem.ts';
 import { createFolder } from '../../create-folder.ts';
+import { errorCode, fileInTheWay, isFileInTheWay, isMissing } from '../../values/system-error.ts';
 import type { Context } from '../context.ts';
 import { UsageError } from '../exit-code.ts';
 import type { Io } from '../terminal/io.ts';

@@ -2,7 +2,7 @@ import type { Client } from '../../client/client.ts';
 import { ApiError } from '../../client/errors.ts';
 import type { BodyInput, QueryInput } from '../../contract/endpoints.ts';
 import type { Resume } from '../../contract/objects.ts';
-import { noRequirementsText } from '../../contract/score-texts.ts';
+import { noRequirementsText } from '../../contract/warning-codes.ts';
 import { UsageError } from '../exit-code.ts';
 
 /** Refuses a posting without requirements, unless --anyway is given. */

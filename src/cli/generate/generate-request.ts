@@ -1,14 +1,13 @@
-import { readFile, rm, stat } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { type Command, Option } from 'commander';
 import { type FinetuneLevel, finetuneLevels, levelTexts } from '../../contract/choices.ts';
-import { isMissing } from '../../contract/errors.ts';
 import { documentName } from '../../contract/file-name.ts';
-import { idempotencyKeyMilliseconds } from '../../contract/limits.ts';
 import type { Resume } from '../../contract/objects.ts';
+import { sha256 } from '../../sha256.ts';
 import type { Context } from '../context.ts';
 import { UsageError } from '../exit-code.ts';
-import { digest, type GenerateRequest } from '../files/pending-request.ts';
+import { type GenerateRequest, readIfYoung } from '../files/pending-request.ts';
 import { checkOutputFile, checkOutputFolder, writeNamed, writeUnderFreeName } from '../files/write-file.ts';
 import { addLookFlags, chosenLook, type LookFlags } from '../look-flags.ts';
 import { oneOf } from '../one-of.ts';
@@ -196,18 +195,11 @@ export interface PostingMemory {
 }
 
 export function postingMemory(folder: string, address: string, io: Io): PostingMemory {
-  const file = path.join(folder, `posting-${digest(address)}`);
+  const file = path.join(folder, `posting-${sha256(address)}`);
   return {
     async read() {
-      try {
-        const { mtimeMs } = await stat(file);
-        return io.now() - mtimeMs < idempotencyKeyMilliseconds
-          ? JSON.parse(await readFile(file, 'utf8'))
-          : null;
-      } catch (error) {
-        if (isMissing(error)) return null;
-        throw error;
-      }
+      const text = await readIfYoung(file, io.now());
+      return text === null ? null : JSON.parse(text);
     },
     forget: () => rm(file, { force: true }),
   };

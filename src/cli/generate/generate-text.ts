@@ -1,14 +1,9 @@
+import { jobTitle } from '../../contract/job-title.ts';
 import type { Resume } from '../../contract/objects.ts';
 import type { Change, Report } from '../../contract/report.ts';
-import { jobTitle } from '../../contract/reserved-names.ts';
-import type { RequirementStatus } from '../../contract/score-texts.ts';
-import {
-  isCounted,
-  noRequirementsFound,
-  requirementStatus,
-  sameAtGood,
-  wordingKept,
-} from '../../contract/score-texts.ts';
+import { isCounted, type RequirementStatus, requirementStatus } from '../../contract/requirement-status.ts';
+import { noRequirementsFound, sameAtGood, wordingKept } from '../../contract/warning-codes.ts';
+import { andMore } from '../../values/strings.ts';
 import { briefChangeText, changeRow, strongestChanges } from '../report/changes-text.ts';
 import { modelLine, modelWarnings } from '../report/report-text.ts';
 import { byWeight, requirementsThatAre } from '../report/requirements-text.ts';
@@ -82,7 +77,7 @@ function questionsText({ report }: Generated, { columns }: TerminalStyle): strin
     return wrap(only, columns, '    ').replace(/^ {4}/, '  ? ');
   });
   const more = asked.length - shown.length;
-  const rest = more > 0 ? `    and ${more} more\n` : '';
+  const rest = more > 0 ? `   ${andMore(more)}\n` : '';
   return shown.length === 0 ? '' : `\n${shown.join('')}${rest}`;
 }
 
@@ -174,6 +169,5 @@ function noChanges({ requirements }: Report): string {
 const maxTerms = 8;
 
 function few(terms: readonly string[]): string {
-  const more = terms.length - maxTerms;
-  return terms.slice(0, maxTerms).join(', ') + (more > 0 ? ` and ${more} more` : '');
+  return terms.slice(0, maxTerms).join(', ') + andMore(terms.length - maxTerms);
 }

@@ -1,9 +1,9 @@
 import type { Client } from '../../client/client.ts';
+import { jobTitle } from '../../contract/job-title.ts';
 import { lookChoice } from '../../contract/look.ts';
 import type { Resume } from '../../contract/objects.ts';
 import type { Preview } from '../../contract/report.ts';
-import { jobTitle } from '../../contract/reserved-names.ts';
-import { nothingToChange, sameAtGood } from '../../contract/score-texts.ts';
+import { nothingToChange, sameAtGood } from '../../contract/warning-codes.ts';
 import { readIfSupported } from '../connection/lookups.ts';
 import type { Context } from '../context.ts';
 import type { GenerateRequest } from '../files/pending-request.ts';

@@ -3,8 +3,8 @@ import { isIP, type LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import { fetch, type Response } from 'undici';
 import type { ProxySettings } from '../../config/environment.ts';
-import { errorCode } from '../../contract/errors.ts';
 import { ownValue } from '../../values/own-value.ts';
+import { errorCode } from '../../values/system-error.ts';
 import { parseUrl } from '../../values/web-address.ts';
 import { createDispatcher } from '../connection/dispatcher.ts';
 

@@ -1,4 +1,4 @@
-import { openPosition, unknownCompany } from '../../contract/reserved-names.ts';
+import { openPosition, unknownCompany } from '../../contract/job-title.ts';
 import type { Context } from '../context.ts';
 
 /** Company and position, if known. */

@@ -1,14 +1,14 @@
 import type { Client } from '../../client/client.ts';
 import { bestFirst, callsOf, maxPostingsPerCall } from '../../client/posting-calls.ts';
+import { bestBase } from '../../contract/base-names.ts';
 import type { Rank, RankedPosting } from '../../contract/rank.ts';
-import { bestBase } from '../../contract/reserved-names.ts';
 import type { Score } from '../../contract/score.ts';
 import { componentLabels, ofPoints } from '../../contract/score-texts.ts';
 import { english } from '../../messages/report/english.ts';
 import { nearDuplicates } from '../../text/compare/near-duplicates.ts';
 import type { JsonObject } from '../../values/json-object.ts';
 import { listed } from '../../values/strings.ts';
-import { retryWhileBusy } from '../connection/retry-while-busy.ts';
+import { waitAtRateLimit } from '../connection/wait-at-rate-limit.ts';
 import type { Context } from '../context.ts';
 import { UsageError } from '../exit-code.ts';
 import type { Progress } from '../progress.ts';
@@ -41,7 +41,7 @@ export async function rankInCalls(
   for (const call of callsOf(postings, maxPostingsPerCall(await countTriedBases(client, base)))) {
     const request = { postings: call.map(({ posting }) => sentPosting(posting)), ...(resume && { resume }) };
     const onWait = (seconds: number) => progress.say(`Rate limit: continuing in ${seconds} s`);
-    const rank = await retryWhileBusy(
+    const rank = await waitAtRateLimit(
       () => client.postings.rank(request, base === undefined ? {} : { base }),
       io,
       onWait,

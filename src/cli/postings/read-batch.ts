@@ -4,15 +4,15 @@ import path from 'node:path';
 import { type Field, oneOfField, readFields, textField } from '../../config/read-fields.ts';
 import { type FinetuneLevel, finetuneLevels } from '../../contract/choices.ts';
 import type { BodyInput } from '../../contract/endpoints.ts';
-import { errorReason } from '../../contract/errors.ts';
 import { postingTooLong } from '../../contract/posting-size.ts';
 import { extensionOf } from '../../documents/files/file-text.ts';
 import { type CsvRecord, MalformedCsv, parseCsv } from '../../documents/files/parse-csv.ts';
 import { type ReadPosting, readPostingText } from '../../documents/posting/read-posting.ts';
+import { sha256 } from '../../sha256.ts';
 import { readNested } from '../../values/json-object.ts';
 import { didYouMean } from '../../values/nearest.ts';
+import { errorReason } from '../../values/system-error.ts';
 import { UsageError } from '../exit-code.ts';
-import { digest } from '../files/pending-request.ts';
 import { type InputFile, inputText, readInput } from '../files/read-input.ts';
 import type { Io } from '../terminal/io.ts';
 import { filledTarget } from './posting-target.ts';
@@ -209,7 +209,7 @@ async function openFields(source: unknown, place: string, defaults: RowDefaults)
   const { job_description: text, company_name, position } = fields;
   if (text === undefined) throw new UsageError(`${place}: job_description is missing`);
   return {
-    given: { ...givenBy(digest(text), defaults, fields), company_name, position },
+    given: { ...givenBy(sha256(text), defaults, fields), company_name, position },
     read: async () => requestOfRead(await readPostingText({ name: place, text }), defaults, fields),
   };
 }
@@ -217,7 +217,7 @@ async function openFields(source: unknown, place: string, defaults: RowDefaults)
 /** Opens a row whose posting is a file. */
 function openFile(input: InputFile, defaults: RowDefaults): RowInput {
   return {
-    given: givenBy(digest(input.bytes), defaults),
+    given: givenBy(sha256(input.bytes), defaults),
     read: async () => requestOfRead(await readPostingFile(input), defaults),
   };
 }

@@ -2,10 +2,10 @@ import { postingLengthIssue, postingTooLong } from '../../contract/posting-size.
 import { sourceKindOf } from '../../documents/files/file-text.ts';
 import { isMail } from '../../documents/posting/is-mail.ts';
 import type { PostingFile, ReadPosting } from '../../documents/posting/read-posting.ts';
+import { sha256 } from '../../sha256.ts';
 import { ValidationError } from '../../values/validation-error.ts';
 import type { Context } from '../context.ts';
 import { UsageError } from '../exit-code.ts';
-import { digest } from '../files/pending-request.ts';
 import { type InputFile, inputText, readInput } from '../files/read-input.ts';
 import { canAsk } from '../terminal/questions.ts';
 
@@ -56,7 +56,7 @@ export async function openPosting(context: Context, source: PostingSource): Prom
   const input =
     text === undefined
       ? await openNamed(context, file ?? '', source.allowPrivate ?? false)
-      : { given: digest(text), read: () => read({ name: pastedName, text }) };
+      : { given: sha256(text), read: () => read({ name: pastedName, text }) };
   return {
     ...input,
     async read() {
@@ -73,7 +73,7 @@ const pastedName = 'the posting';
 async function openNamed(context: Context, name: string, allowPrivate: boolean): Promise<PostingInput> {
   if (isWebAddress(name)) return { given: name, read: () => fetched(context, name, allowPrivate) };
   const input = await readInput(name, context.io, { tooLarge: postingTooLong });
-  return { given: digest(input.bytes), read: () => readPostingFile(input, context.note) };
+  return { given: sha256(input.bytes), read: () => readPostingFile(input, context.note) };
 }
 
 async function asked(context: Context): Promise<PostingSource> {

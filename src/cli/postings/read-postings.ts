@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
+import { knownCompany, knownPosition } from '../../contract/job-title.ts';
 import type { ErrorObject } from '../../contract/objects.ts';
-import { knownCompany, knownPosition } from '../../contract/reserved-names.ts';
 import { extensionOf } from '../../documents/files/file-text.ts';
 import type { Context } from '../context.ts';
 import { concernsOneInput, UsageError } from '../exit-code.ts';

@@ -1,5 +1,5 @@
 import type { ModelUse, Report } from '../../contract/report.ts';
-import { classNames } from '../../contract/score-texts.ts';
+import { classNames } from '../../contract/requirement-status.ts';
 import { english } from '../../messages/report/english.ts';
 import type { ReportMessages } from '../../messages/report/report-messages.ts';
 import { placeName } from '../../text/place-name.ts';

@@ -1,5 +1,4 @@
 import type { Gap, Report } from '../../contract/report.ts';
-import type { Evidence, Knockout, Requirement, RequirementClass, Score } from '../../contract/score.ts';
 import {
   classNames,
   isCounted,
@@ -7,7 +6,8 @@ import {
   requirementStatus,
   shownByDefault,
   surelyRequired,
-} from '../../contract/score-texts.ts';
+} from '../../contract/requirement-status.ts';
+import type { Evidence, Knockout, Requirement, RequirementClass, Score } from '../../contract/score.ts';
 import { english } from '../../messages/report/english.ts';
 import type { ReportMessages, RequirementGroupName } from '../../messages/report/report-messages.ts';
 import { placeName } from '../../text/place-name.ts';

@@ -1,6 +1,7 @@
 import type { Report } from '../../contract/report.ts';
 import type { Component, Deduction, Score } from '../../contract/score.ts';
-import { componentLabels, noRequirementsFound } from '../../contract/score-texts.ts';
+import { componentLabels } from '../../contract/score-texts.ts';
+import { noRequirementsFound } from '../../contract/warning-codes.ts';
 import { english } from '../../messages/report/english.ts';
 import type { ReportMessages } from '../../messages/report/report-messages.ts';
 import { table } from '../terminal/table.ts';

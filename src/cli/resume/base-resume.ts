@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { ApiError } from '../../client/errors.ts';
+import { baseNameLength, bestBase, defaultBase, isBaseName } from '../../contract/base-names.ts';
 import type { BaseResume } from '../../contract/objects.ts';
-import { baseNameLength, bestBase, defaultBase, isBaseName } from '../../contract/reserved-names.ts';
 import type { ReadOptions } from '../../documents/read-resume-file.ts';
 import { keptForExports } from '../../documents/reading-note.ts';
 import { nearest } from '../../values/nearest.ts';

@@ -1,5 +1,5 @@
 import type { Resume } from '../../contract/objects.ts';
-import { pdfDue } from '../../contract/reserved-names.ts';
+import { pdfDue } from '../../contract/warning-codes.ts';
 import type { Context } from '../context.ts';
 
 /** Prints warnings from reading the PDF back. @returns its theme */

@@ -1,9 +1,9 @@
 import type { ReadOptions, ReadResume } from '../../documents/read-resume-file.ts';
 import { keptForExports, type ReadingNote } from '../../documents/reading-note.ts';
+import { sha256 } from '../../sha256.ts';
 import { isJsonObject, type JsonObject } from '../../values/json-object.ts';
 import type { Context } from '../context.ts';
 import { UsageError } from '../exit-code.ts';
-import { digest } from '../files/pending-request.ts';
 import { readInput } from '../files/read-input.ts';
 import type { Io } from '../terminal/io.ts';
 import { askQuestions, canAsk, required } from '../terminal/questions.ts';
@@ -24,7 +24,7 @@ export interface ResumeInput extends ReadResume {
 export async function readResume(file: string, io: Io, options: ReadOptions = {}): Promise<ResumeInput> {
   const input = await readInput(file, io);
   const { readResumeFile } = await import('../../documents/read-resume-file.ts');
-  return { ...(await readResumeFile(input, options)), file, digest: digest(input.bytes) };
+  return { ...(await readResumeFile(input, options)), file, digest: sha256(input.bytes) };
 }
 
 export interface GatheredNote {

@@ -2,7 +2,6 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { wantsPlain } from '../../config/terminal-settings.ts';
-import { errorReason } from '../../contract/errors.ts';
 import type { ImportFormatName } from '../../contract/import-formats.ts';
 import type { ResumeDocument } from '../../contract/resume/resume-document.ts';
 import type { DoubtfulPlace } from '../../documents/outline/doubts/doubtful-places.ts';
@@ -11,6 +10,7 @@ import { sectionIds, sectionNames } from '../../documents/resume-document/docume
 import type { Words } from '../../documents/view/view-words.ts';
 import type { ReadingMessages } from '../../messages/dialogs/dialog-messages.ts';
 import { isJsonObject, type JsonObject } from '../../values/json-object.ts';
+import { errorReason } from '../../values/system-error.ts';
 import type { Context } from '../context.ts';
 import { runEditor } from '../terminal/editor.ts';
 import { Cancelled, type Questions } from '../terminal/question-types.ts';

@@ -1,9 +1,9 @@
 import type { Client } from '../../client/client.ts';
 import type { Application } from '../../contract/application.ts';
+import { knownCompany, knownPosition } from '../../contract/job-title.ts';
 import { limits } from '../../contract/limits.ts';
 import type { Resume } from '../../contract/objects.ts';
 import type { ListFilter, ListQuery } from '../../contract/parameters.ts';
-import { knownCompany, knownPosition } from '../../contract/reserved-names.ts';
 import { timestamp } from '../../contract/resume/dates.ts';
 import { readIfSupported } from '../connection/lookups.ts';
 

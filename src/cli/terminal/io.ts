@@ -1,6 +1,6 @@
 import { fstatSync, writeSync } from 'node:fs';
 import type { Environment } from '../../config/environment.ts';
-import { errorCode } from '../../contract/errors.ts';
+import { errorCode } from '../../values/system-error.ts';
 
 export type InputStream = NodeJS.ReadableStream & { readonly isTTY?: boolean };
 export type OutputStream = NodeJS.WritableStream & {

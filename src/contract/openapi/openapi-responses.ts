@@ -1,5 +1,5 @@
 import type { Endpoint } from '../endpoints/endpoint.ts';
-import { type ErrorName, errorNames, errorStatus, nextSteps } from '../errors.ts';
+import { type ErrorName, errorNames, errorObject, errorStatus, nextSteps } from '../errors.ts';
 import type { ErrorObject } from '../objects.ts';
 import { schemaDescriptions, schemaReference } from './openapi-schemas.ts';
 import type {
@@ -297,8 +297,4 @@ function validationExampleOf({
   if (body !== null) return 'validation_error';
   if ('limit' in query) return 'bad_limit';
   return method === 'GET' ? 'foreign_host' : 'foreign_origin';
-}
-
-function errorObject(name: ErrorName, message: string): ErrorObject {
-  return { object: 'error', name, message, status: errorStatus[name] };
 }

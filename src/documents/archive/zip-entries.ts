@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { type Entry, fromBufferPromise, getFileNameLowLevel, validateFileName, type ZipFile } from 'yauzl';
-import { errorReason } from '../../contract/errors.ts';
+import { errorReason } from '../../values/system-error.ts';
 
 export interface ZipEntry {
   readonly name: string;

@@ -1,6 +1,6 @@
-import { errorReason } from '../../contract/errors.ts';
 import { readNested } from '../../values/json-object.ts';
 import type { ParsedYaml } from '../../values/parse-yaml.ts';
+import { errorReason } from '../../values/system-error.ts';
 import { fileError, ValidationError } from '../../values/validation-error.ts';
 
 /** More aliases are an attack ("billion laughs"), not a resume. */

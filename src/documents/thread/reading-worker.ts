@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { errorReason } from '../../contract/errors.ts';
+import { errorReason } from '../../values/system-error.ts';
 import { type ZipEntry, zipEntries } from '../archive/zip-entries.ts';
 import { readDocx } from '../docx/read-docx.ts';
 import { readEuropass } from '../europass/read-europass.ts';

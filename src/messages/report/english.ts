@@ -1,4 +1,5 @@
-import { classNames, componentLabels } from '../../contract/score-texts.ts';
+import { classNames } from '../../contract/requirement-status.ts';
+import { componentLabels } from '../../contract/score-texts.ts';
 import { englishPlaces } from '../../text/place-name.ts';
 import type { ReportMessages } from './report-messages.ts';
 

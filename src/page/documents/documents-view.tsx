@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { ExportFormatName } from '../../contract/choices.ts';
+import { knownCompany, knownPosition } from '../../contract/job-title.ts';
 import type { Resume } from '../../contract/objects.ts';
-import { knownCompany, knownPosition } from '../../contract/reserved-names.ts';
 import { ApplicationStatusField } from '../parts/application-status.tsx';
 import { LoadFailure } from '../parts/load-failure.tsx';
 import { PagePictures } from '../parts/page-pictures.tsx';

@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { knownCompany, knownPosition } from '../../contract/job-title.ts';
 import type { Resume } from '../../contract/objects.ts';
 import type { Report } from '../../contract/report.ts';
-import { knownCompany, knownPosition } from '../../contract/reserved-names.ts';
 import { documentDiff, type LineDifference } from '../../documents/view/document-diff.ts';
 import { type ShownLine, shownLines } from '../../documents/view/document-outline.ts';
 import { wordsIn } from '../../documents/view/words.ts';

@@ -1,9 +1,9 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Application } from '../../contract/application.ts';
+import { knownCompany, knownPosition } from '../../contract/job-title.ts';
 import { limits } from '../../contract/limits.ts';
 import type { Resume } from '../../contract/objects.ts';
-import { knownCompany, knownPosition } from '../../contract/reserved-names.ts';
 import { ApplicationStatusField } from '../parts/application-status.tsx';
 import { LoadFailure } from '../parts/load-failure.tsx';
 import { useWhenShownAgain } from '../parts/use-when-shown-again.ts';

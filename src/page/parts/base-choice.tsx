@@ -1,4 +1,4 @@
-import { bestBase } from '../../contract/reserved-names.ts';
+import { bestBase } from '../../contract/base-names.ts';
 
 interface BaseChoiceProps {
   readonly id: string;

@@ -1,7 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { requirementClasses } from '../../contract/choices.ts';
-import type { Evidence, Requirement } from '../../contract/score.ts';
 import {
   classNames,
   isCounted,
@@ -9,7 +8,8 @@ import {
   requirementStatus,
   shownByDefault,
   statusSigns,
-} from '../../contract/score-texts.ts';
+} from '../../contract/requirement-status.ts';
+import type { Evidence, Requirement } from '../../contract/score.ts';
 import { placeName } from '../../text/place-name.ts';
 import { statusStyles, withCapital } from './words.ts';
 

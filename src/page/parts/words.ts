@@ -1,6 +1,6 @@
 import type { ApplicationStatus } from '../../contract/choices.ts';
 import type { ChangeOperation } from '../../contract/report.ts';
-import type { RequirementStatus } from '../../contract/score-texts.ts';
+import type { RequirementStatus } from '../../contract/requirement-status.ts';
 
 /* Words on the page for names of the API. */
 

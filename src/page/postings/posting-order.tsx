@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { componentLabels, ofPoints } from '../../contract/score-texts.ts';
+import { andMore } from '../../values/strings.ts';
 import { ScoreFigure } from '../parts/score-figure.tsx';
 import { bandWords } from '../parts/words.ts';
 import { useSurroundings } from '../surroundings.ts';
@@ -77,7 +78,7 @@ function Ranked({ placed: { row, posting }, same, base, isChosen, onChoose }: Ra
       {row.missing.length > 0 && (
         <p dir="auto">
           <span class="quiet">Missing:</span> {row.missing.slice(0, maxTerms).join(', ')}
-          {more > 0 && ` and ${more} more`}
+          {andMore(more)}
         </p>
       )}
       {row.knockouts.length > 0 && (

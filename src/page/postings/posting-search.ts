@@ -1,9 +1,10 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { bestFirst, callsOf, maxPostingsPerCall } from '../../client/posting-calls.ts';
+import { repeatAtRateLimit } from '../../client/repeat-at-rate-limit.ts';
+import { bestBase, defaultBase } from '../../contract/base-names.ts';
 import { limits } from '../../contract/limits.ts';
 import type { Posting } from '../../contract/objects.ts';
 import type { Gaps, RankedPosting } from '../../contract/rank.ts';
-import { bestBase, defaultBase } from '../../contract/reserved-names.ts';
 import type { Score } from '../../contract/score.ts';
 import { nearDuplicates } from '../../text/compare/near-duplicates.ts';
 import { codePoints, listed } from '../../values/strings.ts';
@@ -65,9 +66,6 @@ type Parts = Pick<Surroundings, 'service' | 'fail' | 'memory' | 'readsAddresses'
 /** Key of the chosen base resume in the browser's memory. */
 export const chosenBase = 'base';
 
-/** Maximum number of retries at the rate limit. */
-const maxRefusals = 20;
-
 /** Maximum number of skipped files that a message names. */
 const maxNames = 5;
 
@@ -99,24 +97,16 @@ export function createPostingSearch({ service, fail, memory, readsAddresses, wai
     working.value -= 1;
   };
 
-  /** Retries at the rate limit, as long as the result is wanted. @returns null if it is not */
-  async function withRetries<Result>(
-    work: () => Promise<Result>,
-    isWanted: () => boolean,
-  ): Promise<Result | null> {
-    for (let refusals = 1; isWanted(); refusals += 1) {
-      try {
-        return await work();
-      } catch (error) {
-        const isLimit = error instanceof Refusal && error.reason === 'rate_limit_exceeded';
-        if (!isLimit || error.retryAfter === null || refusals >= maxRefusals) throw error;
-        pause.value = error.retryAfter;
-        await wait(error.retryAfter * 1000);
+  const withRetries = <Result>(work: () => Promise<Result>): Promise<Result> =>
+    repeatAtRateLimit(work, {
+      secondsToWait: (error) =>
+        error instanceof Refusal && error.reason === 'rate_limit_exceeded' ? error.retryAfter : null,
+      async pause(seconds) {
+        pause.value = seconds;
+        await wait(seconds * 1000);
         pause.value = null;
-      }
-    }
-    return null;
-  }
+      },
+    });
 
   /** Runs work on the current postings and resume; its result is not shown if they have changed. */
   const onThese = (
@@ -125,12 +115,12 @@ export function createPostingSearch({ service, fail, memory, readsAddresses, wai
     busy(async () => {
       const ours = round;
       const isWanted = () => ours === round;
+      const ifWanted = <Result>(value: Result): Result => {
+        if (!isWanted()) throw new Outdated();
+        return value;
+      };
       try {
-        const show = await work(async (one) => {
-          const answer = await withRetries(one, isWanted);
-          if (answer === null || !isWanted()) throw new Outdated();
-          return answer;
-        });
+        const show = await work(async (one) => ifWanted(await withRetries(() => ifWanted(one)())));
         show();
       } catch (error) {
         if (isWanted()) throw error;
@@ -152,14 +142,8 @@ export function createPostingSearch({ service, fail, memory, readsAddresses, wai
     forget();
   };
 
-  const read = async (source: Parameters<typeof service.postings.read>[0]): Promise<Posting> => {
-    const posting = await withRetries(
-      () => service.postings.read(source),
-      () => true,
-    );
-    if (posting === null) throw new Error('A posting that is read is always wanted.');
-    return posting;
-  };
+  const read = (source: Parameters<typeof service.postings.read>[0]): Promise<Posting> =>
+    withRetries(() => service.postings.read(source));
 
   const sent = ({ text, company, position }: HeldPosting) => ({
     job_description: text,

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { bestBase } from '../../contract/base-names.ts';
 import { limits } from '../../contract/limits.ts';
-import { bestBase } from '../../contract/reserved-names.ts';
 import { BaseChoice } from '../parts/base-choice.tsx';
 import { FileDrop } from '../parts/file-drop.tsx';
 import { postingFiles } from '../parts/posting-source.ts';

@@ -1,6 +1,6 @@
 import { useMemo } from 'preact/hooks';
+import { requirementStatus } from '../../contract/requirement-status.ts';
 import type { Requirement } from '../../contract/score.ts';
-import { requirementStatus } from '../../contract/score-texts.ts';
 import { RequirementStatusSign } from '../parts/requirement-list.tsx';
 import { statusStyles } from '../parts/words.ts';
 import { markedPosting } from './marked-posting.ts';

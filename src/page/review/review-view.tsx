@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
-import { knownPosition } from '../../contract/reserved-names.ts';
+import { knownPosition } from '../../contract/job-title.ts';
 import { LoadFailure } from '../parts/load-failure.tsx';
 import { PagePictures } from '../parts/page-pictures.tsx';
 import { type AskedRequirements, RequirementList } from '../parts/requirement-list.tsx';

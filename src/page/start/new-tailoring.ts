@@ -1,6 +1,6 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { FinetuneLevel } from '../../contract/choices.ts';
-import { openPosition, unknownCompany } from '../../contract/reserved-names.ts';
+import { openPosition, unknownCompany } from '../../contract/job-title.ts';
 import { sentFile } from '../parts/sent-file.ts';
 import { messageOf } from '../service.ts';
 import type { PostingTarget, Surroundings } from '../surroundings.ts';

@@ -1,6 +1,6 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { bestBase, defaultBase } from '../../contract/base-names.ts';
 import type { BaseResume, ResumeReading } from '../../contract/objects.ts';
-import { bestBase, defaultBase } from '../../contract/reserved-names.ts';
 import { isJsonObject } from '../../values/json-object.ts';
 import { sentFile } from '../parts/sent-file.ts';
 import { chosenBase } from '../postings/posting-search.ts';

@@ -1,5 +1,5 @@
+import { isCounted, requirementStatus } from '../../contract/requirement-status.ts';
 import type { Score } from '../../contract/score.ts';
-import { isCounted, requirementStatus } from '../../contract/score-texts.ts';
 import { ScoreFigure } from '../parts/score-figure.tsx';
 import { bandWords } from '../parts/words.ts';
 

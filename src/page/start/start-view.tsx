@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
+import { bestBase, defaultBase } from '../../contract/base-names.ts';
 import {
   defaultFinetuneLevel,
   type FinetuneLevel,
@@ -8,7 +9,6 @@ import {
 } from '../../contract/choices.ts';
 import { importExtensions, importFormatTitle } from '../../contract/import-formats.ts';
 import { limits } from '../../contract/limits.ts';
-import { bestBase, defaultBase } from '../../contract/reserved-names.ts';
 import { BaseChoice } from '../parts/base-choice.tsx';
 import { FileDrop } from '../parts/file-drop.tsx';
 import { LoadFailure } from '../parts/load-failure.tsx';

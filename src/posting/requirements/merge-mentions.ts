@@ -1,4 +1,4 @@
-import { surelyRequired } from '../../contract/score-texts.ts';
+import { surelyRequired } from '../../contract/requirement-status.ts';
 import { canonical, kindOf } from '../../lexicon/lexicon.ts';
 import { twoParts } from '../../lexicon/skills/classes.ts';
 import { activityNouns } from '../../lexicon/words/activity-nouns.ts';

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import type { BrowserPlaces } from '../../contract/browser-places.ts';
-import { errorCode, errorReason } from '../../contract/errors.ts';
+import { errorCode, errorReason } from '../../values/system-error.ts';
 import { RenderError } from '../render-error.ts';
 
 type FoundBrowser =

@@ -1,7 +1,7 @@
-import { errorReason } from '../../contract/errors.ts';
 import type { ResumeDocument } from '../../contract/resume/resume-document.ts';
 import { documentLanguage } from '../../documents/view/document-language.ts';
 import { wordsFor } from '../../documents/view/words-for.ts';
+import { errorReason } from '../../values/system-error.ts';
 import { RenderError } from '../render-error.ts';
 import { type HostThemes, loadHostTheme } from './host-themes.ts';
 import { restoreText } from './inert-text.ts';

@@ -1,8 +1,8 @@
-import { errorReason } from '../../contract/errors.ts';
 import type { PdfCheck } from '../../contract/report.ts';
 import type { ResumeDocument } from '../../contract/resume/resume-document.ts';
 import type { PdfPage } from '../../documents/pdf/page-rows.ts';
 import { readInThread } from '../../documents/thread/read-in-thread.ts';
+import { errorReason } from '../../values/system-error.ts';
 import { RenderError } from '../render-error.ts';
 import { expectedTexts, type TextGroup } from './expected-texts.ts';
 import { foldParts, foldText } from './fold-text.ts';

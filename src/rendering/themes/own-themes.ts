@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { errorReason } from '../../contract/errors.ts';
+import { errorReason } from '../../values/system-error.ts';
 import type { OwnSources } from '../typst/typesetter.ts';
 import { listThemes, manifest, readTheme, type Theme } from './theme-registry.ts';
 

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { errorReason } from '../../contract/errors.ts';
 import { type LookOptionName, lookOptionNames, lookOptionProblem, lookOptions } from '../../contract/look.ts';
 import type { ThemeOption } from '../../contract/printing.ts';
+import { errorReason } from '../../values/system-error.ts';
 import { RenderError } from '../render-error.ts';
 
 const kinds = ['typst', 'html'] as const;

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import { errorReason } from '../../contract/errors.ts';
+import { errorReason } from '../../values/system-error.ts';
 import { fontFiles } from '../fonts/font-files.ts';
 import { svgPages } from './drawn-pages.ts';
 import {

@@ -1,10 +1,11 @@
 import type { Mode } from '../../contract/identifiers.ts';
 import { limits } from '../../contract/limits.ts';
+import { sha256 } from '../../sha256.ts';
 import { plainLine } from '../../values/strings.ts';
 import { fieldError, ValidationError } from '../../values/validation-error.ts';
 import { createIds } from '../create-ids.ts';
 import type { Ports } from '../ports.ts';
-import { apiKeyPrefix, createApiKeySecret, isDashboardToken, modeOfApiKey, sha256 } from '../secrets.ts';
+import { apiKeyPrefix, createApiKeySecret, isDashboardToken, modeOfApiKey } from '../secrets.ts';
 import { ServiceError } from '../service-error.ts';
 import type { Account, Store } from '../store-port.ts';
 import type { UseCases } from '../use-cases.ts';

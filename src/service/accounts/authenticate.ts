@@ -1,7 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { dashboardSessionHours } from '../../contract/limits.ts';
+import { sha256 } from '../../sha256.ts';
 import type { Ports } from '../ports.ts';
-import { isDashboardToken, isSameSecret, modeOfApiKey, sha256 } from '../secrets.ts';
+import { isDashboardToken, isSameSecret, modeOfApiKey } from '../secrets.ts';
 import { ServiceError } from '../service-error.ts';
 import type { StoredApiKey } from '../store-port.ts';
 import type { UseCases } from '../use-cases.ts';

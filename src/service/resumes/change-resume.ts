@@ -1,5 +1,5 @@
 import type { ResumeDocument } from '../../contract/resume/resume-document.ts';
-import { isJsonObject, maxDepth } from '../../values/json-object.ts';
+import { mergePatch } from '../../values/merge-patch.ts';
 import { characterProblems } from '../../values/strings.ts';
 import { fieldError, type Issue, issuePath, ValidationError } from '../../values/validation-error.ts';
 import { hasSafeScheme } from '../../values/web-address.ts';
@@ -24,7 +24,7 @@ export function editResume(ports: Ports): UseCases['editResume'] {
   return (caller, id, patch) =>
     changeResume(ports, caller, id, async ({ resume }, tailoring) => {
       const stored = storedDocument(resume.resumeData);
-      const document = await readEditedDocument(mergePatch(stored, patch), stored);
+      const document = await readEditedDocument(mergePatch(stored, patch, 'resume_data'), stored);
       const before = canonicalJson(stored);
       if (canonicalJson(document) === before) return null;
       const input = tailorInputOf(resume, tailoring);
@@ -35,23 +35,6 @@ export function editResume(ports: Ports): UseCases['editResume'] {
         ? null
         : resumeChanges(ports, resume, tailoring, tailored);
     });
-}
-
-/**
- * Applies a JSON Merge Patch (RFC 7396): objects are merged by field, null removes a field, anything else replaces.
- * The inputs are unchanged.
- * @throws ValidationError if the patch is nested too deeply
- */
-export function mergePatch(target: unknown, patch: unknown, depth = 0): unknown {
-  if (!isJsonObject(patch)) return patch;
-  if (depth > maxDepth) throw fieldError('resume_data', 'is nested too deeply');
-  const merged = new Map<string, unknown>(isJsonObject(target) ? Object.entries(target) : []);
-  for (const [name, value] of Object.entries(patch)) {
-    if (value === null) merged.delete(name);
-    else merged.set(name, mergePatch(merged.get(name), value, depth + 1));
-  }
-  // Makes a field named __proto__ plain data.
-  return Object.fromEntries(merged);
 }
 
 /**

@@ -1,5 +1,5 @@
+import { sha256 } from '../../sha256.ts';
 import type { DrawnPage, Ports, Renderer, RenderInput } from '../ports.ts';
-import { sha256 } from '../secrets.ts';
 import type { Store } from '../store-port.ts';
 import type { JsonBytes } from '../use-cases.ts';
 import { canonicalJson } from './stored-resumes.ts';

@@ -1,8 +1,8 @@
+import { bestBase } from '../../contract/base-names.ts';
 import { limits } from '../../contract/limits.ts';
 import type { Gaps, SharedGap } from '../../contract/rank.ts';
 import type { RequestBody } from '../../contract/requests.ts';
-import { bestBase } from '../../contract/reserved-names.ts';
-import { mostPointsFirst } from '../../contract/score-texts.ts';
+import { sumOfGaps } from '../../contract/shared-gaps.ts';
 import { fieldError } from '../../values/validation-error.ts';
 import { countMore, type Policy } from '../accounts/quota.ts';
 import { checkOneSource, findDocument } from '../base-resumes.ts';
@@ -36,7 +36,7 @@ export function findGaps(ports: Ports, policy: Policy, slots: WorkSlots): UseCas
     const { postings, ...page } = await postingsFor(ports, caller, request);
     const asOf = utcDate(ports.clock.now());
     const texts = eachTextOnce(postings);
-    const shared = new Map<string, SharedGap>();
+    const gaps: SharedGap[] = [];
     const version = await slots.run(async (letOthers) => {
       // The request itself is already counted.
       await count(caller, postings.length - 1, 'postings');
@@ -47,9 +47,7 @@ export function findGaps(ports: Ports, policy: Policy, slots: WorkSlots): UseCas
         const found = await ports.offlineEngine.gaps({ base, target, asOf });
         rules = found.version;
         for (const { key, term, points } of found.gaps) {
-          const gap = shared.get(key) ?? { key, term, points: 0, postings: [] };
-          const asking = [...gap.postings, { index, id, points }];
-          shared.set(key, { ...gap, points: gap.points + points, postings: asking });
+          gaps.push({ key, term, points, postings: [{ index, id, points }] });
         }
       }
       return rules;
@@ -58,7 +56,7 @@ export function findGaps(ports: Ports, policy: Policy, slots: WorkSlots): UseCas
       object: 'gaps',
       version,
       postings: texts.length,
-      data: [...shared.values()].sort(mostPointsFirst),
+      data: sumOfGaps(gaps),
       ...page,
     };
   };

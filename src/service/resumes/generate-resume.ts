@@ -1,14 +1,14 @@
+import { bestBase, defaultBase } from '../../contract/base-names.ts';
 import { idempotencyKeyMilliseconds } from '../../contract/limits.ts';
 import { type Look, lookChoice } from '../../contract/look.ts';
 import type { RequestBody } from '../../contract/requests.ts';
-import { bestBase, defaultBase } from '../../contract/reserved-names.ts';
+import { sha256 } from '../../sha256.ts';
 import { fieldError } from '../../values/validation-error.ts';
 import { creditsOf, type Policy } from '../accounts/quota.ts';
 import { checkOneSource, missingBaseError } from '../base-resumes.ts';
 import { cycleEnd, cycleStart, utcDate } from '../calendar.ts';
 import type { NewId } from '../create-ids.ts';
 import type { Ports } from '../ports.ts';
-import { sha256 } from '../secrets.ts';
 import { ServiceError } from '../service-error.ts';
 import type { GenerationBegun, GenerationEnd, GenerationStart, StoredBase } from '../store-port.ts';
 import type { Caller, GenerateOptions, ResumeRecord, UseCases } from '../use-cases.ts';

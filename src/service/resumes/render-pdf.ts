@@ -1,11 +1,11 @@
 import { type Look, type LookChoice, withLookOptions } from '../../contract/look.ts';
 import type { PdfCheck } from '../../contract/report.ts';
 import type { ResumeDocument } from '../../contract/resume/resume-document.ts';
+import { sha256 } from '../../sha256.ts';
 import { didYouMean } from '../../values/nearest.ts';
 import { listed } from '../../values/strings.ts';
 import { fieldError } from '../../values/validation-error.ts';
 import type { Renderer, RenderFailure } from '../ports.ts';
-import { sha256 } from '../secrets.ts';
 import { ServiceError } from '../service-error.ts';
 
 export interface ProvenPdf {

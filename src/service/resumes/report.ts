@@ -1,7 +1,7 @@
 import { limits } from '../../contract/limits.ts';
 import type { Question } from '../../contract/report.ts';
-import { pdfDue } from '../../contract/reserved-names.ts';
 import type { Warning } from '../../contract/score.ts';
+import { pdfDue } from '../../contract/warning-codes.ts';
 import type { AskedQuestion, Ports } from '../ports.ts';
 import type { UseCases } from '../use-cases.ts';
 import { answerStatement, changeAnswers } from './answers.ts';

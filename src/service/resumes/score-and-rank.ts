@@ -1,5 +1,6 @@
+import { bestBase } from '../../contract/base-names.ts';
+import { knownCompany, knownPosition } from '../../contract/job-title.ts';
 import type { Rank, RankedPosting } from '../../contract/rank.ts';
-import { bestBase, knownCompany, knownPosition } from '../../contract/reserved-names.ts';
 import type { Requirement, Score, Warning } from '../../contract/score.ts';
 import {
   noRequirementsFound,
@@ -7,7 +8,8 @@ import {
   nothingToChange,
   nothingToChangeText,
   sameAtGood,
-} from '../../contract/score-texts.ts';
+} from '../../contract/warning-codes.ts';
+import { sha256 } from '../../sha256.ts';
 import { nearDuplicates } from '../../text/compare/near-duplicates.ts';
 import { plainBreaks, plainLine } from '../../values/strings.ts';
 import { fieldError } from '../../values/validation-error.ts';
@@ -22,7 +24,6 @@ import {
 } from '../base-resumes.ts';
 import { utcDate } from '../calendar.ts';
 import type { Ports, Target } from '../ports.ts';
-import { sha256 } from '../secrets.ts';
 import type { Caller, UseCases } from '../use-cases.ts';
 import type { LetOthers, WorkSlots } from '../work-slots.ts';
 import { answeredKeys, openGaps } from './open-gaps.ts';

@@ -1,6 +1,6 @@
 import { resumeIdForm } from '../../contract/identifiers.ts';
+import { knownCompany, knownPosition } from '../../contract/job-title.ts';
 import type { PdfCheck, Report } from '../../contract/report.ts';
-import { knownCompany, knownPosition } from '../../contract/reserved-names.ts';
 import type { ResumeDocument } from '../../contract/resume/resume-document.ts';
 import { isJsonObject, type JsonObject } from '../../values/json-object.ts';
 import { fieldError } from '../../values/validation-error.ts';

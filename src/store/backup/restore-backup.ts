@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { open, statfs } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { errorReason } from '../../contract/errors.ts';
 import { namingFile } from '../../contract/storage-problem.ts';
 import { createFolder } from '../../create-folder.ts';
+import { errorReason } from '../../values/system-error.ts';
 import { checkDatabase, isInUse } from '../sqlite/copy-database.ts';
 import { besidePart, type HomePart, type HomeParts, partName } from './home-parts.ts';
 import type { Manifest } from './manifest.ts';

@@ -5,8 +5,8 @@ import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { type Pack, pack } from 'tar-stream';
-import { isMissing } from '../../contract/errors.ts';
 import { namingFile } from '../../contract/storage-problem.ts';
+import { ifThere } from '../../values/system-error.ts';
 import { checkDatabase, copyDatabase } from '../sqlite/copy-database.ts';
 import { type HomePart, type HomeParts, partName } from './home-parts.ts';
 import {
@@ -81,12 +81,8 @@ function inFolder(part: HomePart, name: string): ArchiveSource {
 }
 
 async function namesIn(folder: string, pattern: RegExp): Promise<readonly string[]> {
-  try {
-    return (await readdir(folder)).filter((name) => pattern.test(name)).sort();
-  } catch (error) {
-    if (isMissing(error)) return [];
-    throw error;
-  }
+  const names = (await ifThere(readdir(folder))) ?? [];
+  return names.filter((name) => pattern.test(name)).sort();
 }
 
 interface ArchiveSource {
@@ -129,7 +125,7 @@ async function addAll(
   try {
     const files: ArchivedFile[] = [];
     for await (const { name, path } of sources) {
-      const handle = await openIfThere(path);
+      const handle = await ifThere(open(path, 'r'));
       if (handle) files.push(await addFile(archive, name, handle));
     }
     const manifest: Manifest = { format: manifestFormat, version: manifestVersion, ...origin, files };
@@ -170,15 +166,5 @@ async function* bytesOf(
     hash.update(bytes);
     left -= bytesRead;
     yield bytes;
-  }
-}
-
-/** Null for a PDF that was deleted since the folder was read. */
-async function openIfThere(path: string): Promise<FileHandle | null> {
-  try {
-    return await open(path, 'r');
-  } catch (error) {
-    if (isMissing(error)) return null;
-    throw error;
   }
 }

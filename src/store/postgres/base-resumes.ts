@@ -1,4 +1,4 @@
-import { defaultBase } from '../../contract/reserved-names.ts';
+import { defaultBase } from '../../contract/base-names.ts';
 import type { BaseChange, Scope, Store, StoredBase } from '../../service/store-port.ts';
 import type { BaseSummary } from '../../service/use-cases.ts';
 import { defaultFirst, makeNewest, namedBase, namedRow, storedBase } from '../rows/base-resumes.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { errorCode } from '../../contract/errors.ts';
+import { errorCode } from '../../values/system-error.ts';
 import { parseUrl } from '../../values/web-address.ts';
 import type { PostgresDatabase, Query, Statement } from './database.ts';
 

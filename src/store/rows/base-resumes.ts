@@ -1,4 +1,4 @@
-import { defaultBase } from '../../contract/reserved-names.ts';
+import { defaultBase } from '../../contract/base-names.ts';
 import type { Scope, StoredBase } from '../../service/store-port.ts';
 import type { BaseSummary } from '../../service/use-cases.ts';
 import { type BaseContentTable, type NamedBaseTable, partitionOf } from '../tables.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
-import { errorReason } from '../../contract/errors.ts';
 import { namingFile, storageProblemOf } from '../../contract/storage-problem.ts';
 import type { Store } from '../../service/store-port.ts';
+import { errorReason } from '../../values/system-error.ts';
 import { createProcesses, type Processes } from '../process-identity.ts';
 import { accounts, apiKeys } from './accounts.ts';
 import { answeredTerms, proposals } from './answers.ts';

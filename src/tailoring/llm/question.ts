@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { FinetuneLevel } from '../../contract/choices.ts';
-import { isCounted } from '../../contract/score-texts.ts';
+import { isCounted } from '../../contract/requirement-status.ts';
 import { simplified } from '../../lexicon/languages/simplified.ts';
 import { cleanPosting, isAddressedToMachine, writtenBetween } from '../../posting/cleaning.ts';
 import { readLines } from '../../posting/sections/read-lines.ts';

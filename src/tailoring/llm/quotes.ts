@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { SettingError } from '../../contract/errors.ts';
 import type { ShownQuote } from '../../contract/plan/stored-plan.ts';
-import { isCounted } from '../../contract/score-texts.ts';
+import { isCounted } from '../../contract/requirement-status.ts';
 import type { AskedRequirement } from '../../posting/posting.ts';
 import { isJsonObject } from '../../values/json-object.ts';
 import { leadingDealing } from '../framing/dealing/dealing-around.ts';

@@ -1,4 +1,4 @@
-import { isCounted } from '../../contract/score-texts.ts';
+import { isCounted } from '../../contract/requirement-status.ts';
 import { readText } from '../../lexicon/read-text.ts';
 import { isEverydayTool } from '../../lexicon/skills/classes.ts';
 import { wordRuns } from '../../text/find-form.ts';

@@ -1,5 +1,6 @@
+import { isCounted, requirementStatus } from '../../contract/requirement-status.ts';
 import type { Component, Deduction, Dial, Dials, Requirement, Score, Warning } from '../../contract/score.ts';
-import { isCounted, noRequirementsFound, requirementStatus } from '../../contract/score-texts.ts';
+import { noRequirementsFound } from '../../contract/warning-codes.ts';
 import { lexiconMark } from '../../lexicon/lexicon.ts';
 import type { LimitToTell } from '../../messages/tailoring/messages.ts';
 import { messagesFor } from '../../messages/tailoring/messages-for.ts';

@@ -1,7 +1,11 @@
 import { type Html, html, nothing } from '../../../contract/html.ts';
 import type { Report } from '../../../contract/report.ts';
+import {
+  type RequirementStatus,
+  requirementStatus,
+  statusSigns,
+} from '../../../contract/requirement-status.ts';
 import type { Component, Evidence, Requirement } from '../../../contract/score.ts';
-import { type RequirementStatus, requirementStatus, statusSigns } from '../../../contract/score-texts.ts';
 import type { ReportMessages } from '../../../messages/report/report-messages.ts';
 import { placeName } from '../../../text/place-name.ts';
 import { closestLines, type Extent, requirementGroups, tally } from '../requirements-text.ts';

@@ -1,4 +1,4 @@
-import { isCounted } from '../../../contract/score-texts.ts';
+import { isCounted } from '../../../contract/requirement-status.ts';
 import { canonical } from '../../../lexicon/lexicon.ts';
 import { readText } from '../../../lexicon/read-text.ts';
 import { rangeOf } from '../../../text/find-form.ts';

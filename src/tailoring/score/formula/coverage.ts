@@ -1,5 +1,5 @@
+import { surelyRequired } from '../../../contract/requirement-status.ts';
 import type { RequirementClass, RequirementState } from '../../../contract/score.ts';
-import { surelyRequired } from '../../../contract/score-texts.ts';
 import { canonical } from '../../../lexicon/lexicon.ts';
 import type { AskedRequirement } from '../../../posting/posting.ts';
 import type { RequirementEvidence } from '../evidence/find-evidence.ts';

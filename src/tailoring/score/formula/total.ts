@@ -1,5 +1,5 @@
+import { requirementStatus } from '../../../contract/requirement-status.ts';
 import type { Band, Component, Deduction, Dials, Knockout, Warning } from '../../../contract/score.ts';
-import { requirementStatus } from '../../../contract/score-texts.ts';
 import type { WarningMessages } from '../../../messages/tailoring/messages.ts';
 import type { Posting } from '../../../posting/posting.ts';
 import type { RequirementEvidence } from '../evidence/find-evidence.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { retryWhileBusy } from '../../../src/cli/connection/retry-while-busy.ts';
+import { waitAtRateLimit } from '../../../src/cli/connection/wait-at-rate-limit.ts';
 import { ApiError } from '../../../src/client/errors.ts';
 
 const refusal = (name: 'rate_limit_exceeded' | 'credit_limit_exceeded', retryAfter?: number) =>
@@ -21,7 +21,7 @@ describe('retries of a busy service', () => {
     const reported: number[] = [];
     const work = failing(refusal('rate_limit_exceeded', 90), refusal('rate_limit_exceeded', 2));
     const io = { wait: async (milliseconds: number) => void waits.push(milliseconds) };
-    expect(await retryWhileBusy(work, io, (seconds) => reported.push(seconds))).toBe('done');
+    expect(await waitAtRateLimit(work, io, (seconds) => reported.push(seconds))).toBe('done');
     expect({ waits, reported }).toEqual({ waits: [90_000, 2_000], reported: [90, 2] });
   });
 
@@ -31,7 +31,7 @@ describe('retries of a busy service', () => {
     ['any other failure', new Error('broken')],
   ])('do not wait for %s', async (_name, error) => {
     const io = { wait: () => Promise.reject(new Error('waited')) };
-    await expect(retryWhileBusy(failing(error), io, () => undefined)).rejects.toBe(error);
+    await expect(waitAtRateLimit(failing(error), io, () => undefined)).rejects.toBe(error);
   });
 
   it('end if the service stays busy', async () => {
@@ -42,7 +42,7 @@ describe('retries of a busy service', () => {
       },
     };
     const work = () => Promise.reject(refusal('rate_limit_exceeded', 1));
-    await expect(retryWhileBusy(work, io, () => undefined)).rejects.toThrow('later');
+    await expect(waitAtRateLimit(work, io, () => undefined)).rejects.toThrow('later');
     expect(waits).toBe(19);
   });
 });

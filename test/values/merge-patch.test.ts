@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mergePatch } from '../../src/service/resumes/change-resume.ts';
+import { mergePatch, mergePatchOf } from '../../src/values/merge-patch.ts';
 
 describe('a merge patch', () => {
   // Source: RFC 7396, appendix A.
@@ -47,6 +47,39 @@ describe('a merge patch', () => {
 
   it('is refused when it is nested deeper than any resume', () => {
     const nested = JSON.parse(`${'{"a":'.repeat(50_000)}1${'}'.repeat(50_000)}`);
-    expect(() => mergePatch({}, nested)).toThrow('resume_data: is nested too deeply');
+    expect(() => mergePatch({}, nested, 'resume_data')).toThrow('resume_data: is nested too deeply');
+  });
+});
+
+const leaf = fc.oneof(fc.string(), fc.integer(), fc.boolean());
+const { document } = fc.letrec((tie) => ({
+  value: fc.oneof({ maxDepth: 4 }, leaf, fc.array(tie('value'), { maxLength: 3 }), tie('document')),
+  document: fc.dictionary(fc.constantFrom('a', 'b', 'c', '__proto__', 'constructor'), tie('value'), {
+    maxKeys: 4,
+  }),
+}));
+
+describe('the patch between two documents', () => {
+  it.each([
+    [{ a: 1, b: { c: 2, d: 3 } }, { a: 1, b: { c: 2, d: 4 } }, { b: { d: 4 } }],
+    [{ a: [1, 2] }, { a: [2] }, { a: [2] }],
+    [{ a: 1, b: 2 }, { b: 2 }, { a: null }],
+    [{ a: { b: 1 } }, { a: 'x' }, { a: 'x' }],
+    [{ a: [{ b: 1, c: 2 }] }, { a: [{ c: 2, b: 1 }] }, null],
+  ])('%j to %j is %j', (before, after, patch) => {
+    expect(mergePatchOf(before, after)).toEqual(patch);
+  });
+
+  it('turns any document into any other', () => {
+    fc.assert(
+      fc.property(document, document, (before, after) => {
+        const patch = mergePatchOf(
+          before as object as Record<string, unknown>,
+          after as Record<string, unknown>,
+        );
+        const patched = patch === null ? before : mergePatch(before, patch);
+        expect(patched).toEqual(after);
+      }),
+    );
   });
 });

@@ -146,7 +146,7 @@ async function composeOn(
   const limits = modelLimits(settings);
   const serverName = newServerName(machine);
   const policy = { ...settings, countEachScore: options.countEachScore ?? false };
-  const useCases = createService(ports, policy, createWorkSlots(limits.work), serverName);
+  const useCases = createService(ports, policy, { slots: createWorkSlots(limits.work), serverName });
   const shared = sharedParts(useCases, ports, home.filesFolder, reportFailure);
   const accounts = createHostService(ports, settings);
   const readsAddresses = options.fetchPosting !== undefined;

@@ -2,7 +2,7 @@ import type { Client } from '../client/client.ts';
 import type { ClientOptions } from '../client/client-options.ts';
 import { type Config, loadConfig } from '../config/load-config.ts';
 import { isWatched, showsUnicode, wantsPlain } from '../config/terminal-settings.ts';
-import type { Connection } from './connection/local-connection.ts';
+import type { Connection, ConnectionOptions } from './connection/local-connection.ts';
 import { UsageError } from './exit-code.ts';
 import { readTextFile } from './files/read-input.ts';
 import type { Globals } from './globals.ts';
@@ -52,7 +52,10 @@ export async function createContext(sources: ContextSources): Promise<Context> {
   let opened: Promise<Connection> | undefined;
   let shown = unseenProgress;
   const connection = (): Promise<Connection> => {
-    opened ??= openConnection(config, io, packageRoot, (news) => shown.say(news));
+    opened ??= openConnection({
+      ...{ config, packageRoot, io, waiting: waitingOf(io) },
+      reportProgress: (news) => shown.say(news),
+    });
     return opened;
   };
   const muted = globals.quiet || globals.json;
@@ -99,32 +102,17 @@ async function showProgress<T>(
   return withSpinner(text, { stream: stderr, unicode: showsUnicode(environment) }, work);
 }
 
-async function openConnection(
-  config: Config,
-  io: Io,
-  packageRoot: string,
-  tell: (news: string) => void,
-): Promise<Connection> {
-  const baseUrl = config.baseUrl.value;
-  if (baseUrl === null)
-    return (await import('./connection/local-connection.ts')).localConnection(
-      config,
-      packageRoot,
-      io,
-      waitingOf(io),
-      tell,
-    );
-  if (config.fontDir.value !== null) {
+async function openConnection(options: ConnectionOptions): Promise<Connection> {
+  const { baseUrl, fontDir } = options.config;
+  if (baseUrl.value === null) {
+    return (await import('./connection/local-connection.ts')).localConnection(options);
+  }
+  if (fontDir.value !== null) {
     throw new UsageError(
-      `--font-dir is for PDFs that are made here, and ${baseUrl} makes its own: there it is fonts.folder in server.yaml`,
+      `--font-dir is for PDFs that are made here, and ${baseUrl.value} makes its own: there it is fonts.folder in server.yaml`,
     );
   }
-  return (await import('./connection/remote-connection.ts')).remoteConnection(
-    config,
-    baseUrl,
-    io,
-    waitingOf(io),
-  );
+  return (await import('./connection/remote-connection.ts')).remoteConnection(baseUrl.value, options);
 }
 
 /** How a refused call waits before its next attempt. */

@@ -42,10 +42,10 @@ function resumeHandlers({ useCases, pdfUrl }: HandlerParts) {
       answer: await useCases.scoreResume(caller, body, query),
     }),
     rankPostings: async ({ caller, body, query }) => ({
-      answer: await useCases.rankPostings(caller, body, query.base),
+      answer: await useCases.rankPostings(caller, body, query),
     }),
     findGaps: async ({ caller, body, query }) => ({
-      answer: await useCases.findGaps(caller, body, query.base),
+      answer: await useCases.findGaps(caller, body, query),
     }),
     listResumes: async ({ caller, query }) => ({
       answer: resumeListObject(await useCases.listResumes(caller, query), pdfUrl),
@@ -78,10 +78,7 @@ function resumeHandlers({ useCases, pdfUrl }: HandlerParts) {
       answer: resumeObject(await useCases.answerQuestions(caller, id, body), pdfUrl),
     }),
     revertChanges: async ({ caller, id, body }) => ({
-      answer: resumeObject(
-        await useCases.revertChanges(caller, id, body.change_ids ?? [], body.restore_change_ids),
-        pdfUrl,
-      ),
+      answer: resumeObject(await useCases.revertChanges(caller, id, body), pdfUrl),
     }),
     getResumePosting: async ({ caller, id }) => ({ answer: await useCases.getResumePosting(caller, id) }),
     drawResume: async ({ caller, id, query }) => ({
@@ -98,10 +95,12 @@ function resumeHandlers({ useCases, pdfUrl }: HandlerParts) {
 function baseResumeHandlers({ useCases }: HandlerParts) {
   return {
     getBaseResume: async ({ caller, query }) => ({
-      answer: baseResumeObject(await useCases.getBaseResume(caller, query.version, query.name)),
+      answer: baseResumeObject(await useCases.getBaseResume(caller, query)),
     }),
     putBaseResume: async ({ caller, body, query }) => ({
-      answer: baseResumeObject(await useCases.putBaseResume(caller, body, query.source_format, query.name)),
+      answer: baseResumeObject(
+        await useCases.putBaseResume(caller, body, { sourceFormat: query.source_format, name: query.name }),
+      ),
     }),
     listBaseResumes: async ({ caller }) => ({
       answer: baseResumeListObject(await useCases.listBaseResumes(caller)),

@@ -9,19 +9,19 @@ import type { Ports } from './ports.ts';
 import { canonicalJson, storedDocument } from './resumes/stored-resumes.ts';
 import { ServiceError } from './service-error.ts';
 import type { StoredBase } from './store-port.ts';
-import type { Caller, UseCases } from './use-cases.ts';
+import type { AskedBase, Caller, UseCases } from './use-cases.ts';
 import type { LetOthers } from './work-slots.ts';
 
 export function getBaseResume({ store, documents }: Ports): UseCases['getBaseResume'] {
-  return async (caller, version, name) => {
-    const base = await store.findBase(caller, version, name);
-    if (!base) throw notFound(version, name);
+  return async (caller, asked = {}) => {
+    const base = await store.findBase(caller, asked.version, asked.name);
+    if (!base) throw notFound(asked);
     return baseAsReadNow({ documents }, base);
   };
 }
 
-function notFound(version: string | undefined, name: string | undefined): Error {
-  if (version !== 'previous') return missingBaseError({ name, version }, 'not_found');
+function notFound(asked: AskedBase): Error {
+  if (asked.version !== 'previous') return missingBaseError(asked, 'not_found');
   return new ServiceError('not_found', 'No base resume was stored before the current one.');
 }
 
@@ -30,7 +30,7 @@ export function listBaseResumes({ store }: Ports): UseCases['listBaseResumes'] {
 }
 
 export function putBaseResume({ store, documents, clock }: Ports): UseCases['putBaseResume'] {
-  return async (caller, source, sourceFormat, name = defaultBase) => {
+  return async (caller, source, { sourceFormat, name = defaultBase } = {}) => {
     if (!isBaseName(name)) {
       throw fieldError('name', `"${name}" is reserved; use another name for the base resume`);
     }
@@ -130,7 +130,7 @@ export async function findDocuments(
     documents.push({ name, stored, document: storedDocument(stored.resumeData) });
   }
   const [first, ...others] = documents;
-  if (!first) throw missingBaseError({ name: undefined, version: undefined });
+  if (!first) throw missingBaseError({});
   return [first, ...others];
 }
 
@@ -150,11 +150,6 @@ export async function baseAsReadNow(
 
 function contentId(content: Pick<StoredBase, 'version' | 'resumeData' | 'sourceFormat'>): string {
   return sha256(canonicalJson(content));
-}
-
-interface AskedBase {
-  readonly name: string | undefined;
-  readonly version: string | undefined;
 }
 
 /** The error if a required base resume is missing. @param error its name */

@@ -27,15 +27,18 @@ import { toServiceErrors } from './service-error.ts';
 import type { UseCases } from './use-cases.ts';
 import { createWorkSlots, type WorkSlots } from './work-slots.ts';
 
-/**
- * All use cases; expensive ones share the slots.
- * @param serverName the server for page tokens; empty: none are accepted
- */
+export interface ServiceOptions {
+  /** Shared by the expensive use cases. */
+  readonly slots?: WorkSlots | undefined;
+  /** The server for page tokens; empty: none are accepted. */
+  readonly serverName?: string | undefined;
+}
+
+/** All use cases. */
 export function createService(
   ports: Ports,
   policy: Policy,
-  slots: WorkSlots = createWorkSlots(),
-  serverName = '',
+  { slots = createWorkSlots(), serverName = '' }: ServiceOptions = {},
 ): UseCases {
   const newId = createIds(ports.clock, ports.randomness);
   const drawnAhead = createDrawnAhead(ports);

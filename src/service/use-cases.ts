@@ -157,6 +157,24 @@ export interface PageRequest extends ListQuery {
   readonly limit: number;
 }
 
+/** A base resume; default: the current version of the one without a name. */
+export interface AskedBase {
+  readonly name?: string | undefined;
+  readonly version?: string | undefined;
+}
+
+interface BaseOptions {
+  /** Default: the one without a name. */
+  readonly name?: string | undefined;
+  /** The format of the file that the source was read from; default: that of the source. */
+  readonly sourceFormat?: string | undefined;
+}
+
+interface BaseChoice {
+  /** Name of a base resume; default: the one without a name. */
+  readonly base?: string | undefined;
+}
+
 export interface UseCases {
   /** @throws ServiceError missing_api_key, invalid_api_key */
   authenticate(apiKey: string | null): Promise<Caller>;
@@ -186,9 +204,9 @@ export interface UseCases {
   ): Promise<Preview>;
   scoreResume(caller: Caller, request: RequestBody<'ScoreRequest'>, options?: ScoreOptions): Promise<Score>;
   /** Each posting counts as one request. @throws ServiceError rate_limit_exceeded before any work is done */
-  rankPostings(caller: Caller, request: RequestBody<'RankRequest'>, base?: string): Promise<Rank>;
+  rankPostings(caller: Caller, request: RequestBody<'RankRequest'>, options?: BaseChoice): Promise<Rank>;
   /** Each posting counts as one request. @throws ServiceError rate_limit_exceeded before any work is done */
-  findGaps(caller: Caller, request: RequestBody<'GapsRequest'>, base?: string): Promise<Gaps>;
+  findGaps(caller: Caller, request: RequestBody<'GapsRequest'>, options?: BaseChoice): Promise<Gaps>;
   listResumes(caller: Caller, page: PageRequest): Promise<ResumePage>;
   getResume(caller: Caller, id: string): Promise<ResumeRecord>;
   deleteResume(caller: Caller, id: string): Promise<void>;
@@ -197,12 +215,7 @@ export interface UseCases {
   readPdf(id: string, version: string): Promise<PdfFile>;
   getReport(caller: Caller, id: string): Promise<Report>;
   getResumeBase(caller: Caller, id: string): Promise<ResumeBaseRecord>;
-  revertChanges(
-    caller: Caller,
-    id: string,
-    changeIds: readonly string[],
-    restoredIds?: readonly string[],
-  ): Promise<ResumeRecord>;
+  revertChanges(caller: Caller, id: string, request: RequestBody<'RevertRequest'>): Promise<ResumeRecord>;
   getResumePosting(caller: Caller, id: string): Promise<Posting>;
   drawResume(caller: Caller, id: string, asked?: LookChoice): Promise<ResumePages>;
   exportResume(caller: Caller, id: string, format: string | undefined): Promise<ResumeExport>;
@@ -257,13 +270,12 @@ export interface UseCases {
   ): Promise<{ readonly key: ApiKeyRecord; readonly secret: string }>;
   revokeApiKey(caller: AccountOwner, id: string): Promise<void>;
 
-  getBaseResume(caller: Caller, version?: string, name?: string): Promise<BaseResumeRecord>;
+  getBaseResume(caller: Caller, asked?: AskedBase): Promise<BaseResumeRecord>;
   listBaseResumes(caller: Caller): Promise<readonly BaseSummary[]>;
   putBaseResume(
     caller: Caller,
     source: Readonly<Record<string, unknown>>,
-    sourceFormat?: string,
-    name?: string,
+    options?: BaseOptions,
   ): Promise<BaseResumeRecord>;
   deleteBaseResume(caller: Caller, name?: string): Promise<void>;
 }

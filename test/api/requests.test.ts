@@ -104,7 +104,10 @@ describe.each(apiConnections)('requests %s', (_name, open) => {
       path: '/api/v1/base-resume?source_format=yaml',
       body: document,
     });
-    expect(fake.received.at(-1)).toEqual({ use: 'putBaseResume', input: [document, 'yaml', 'default'] });
+    expect(fake.received.at(-1)).toEqual({
+      use: 'putBaseResume',
+      input: [document, { sourceFormat: 'yaml', name: 'default' }],
+    });
   });
 
   it('ignores unknown query parameters of a list, even if they are repeated', async () => {

@@ -31,7 +31,7 @@ function asking({ ports, owner }: ServicePlace) {
 
 async function storeTwoBases({ service, caller: callerOf }: ServicePlace): Promise<void> {
   const caller = await callerOf();
-  for (const name of ['default', 'two']) await service.putBaseResume(caller, source, undefined, name);
+  for (const name of ['default', 'two']) await service.putBaseResume(caller, source, { name: name });
 }
 
 it('tells what is left once every base resume is counted, and when there is no room for them', async () => {

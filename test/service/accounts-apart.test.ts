@@ -128,7 +128,7 @@ describe('another account', () => {
   it('cannot read the base resume, even by its version', async () => {
     const { version } = await service.getBaseResume(ada);
     expect((await failureOf(service.getBaseResume(bob))).name).toBe('not_found');
-    expect((await failureOf(service.getBaseResume(bob, version))).name).toBe('not_found');
+    expect((await failureOf(service.getBaseResume(bob, { version }))).name).toBe('not_found');
     const failure = await failureOf(service.generateResume(bob, order(), { baseVersion: version }));
     expect(failure.name).toBe('validation_error');
   });

@@ -12,7 +12,7 @@ beforeEach(async () => {
 
 it('a base resume keeps its source, the document read from it, and its version', async () => {
   const { service } = place();
-  const put = await service.putBaseResume(caller, source, 'docx');
+  const put = await service.putBaseResume(caller, source, { sourceFormat: 'docx' });
   expect(put).toMatchObject({
     resumeData: JSON.stringify(source),
     source: JSON.stringify(source),
@@ -35,12 +35,12 @@ it('a base resume has the same version for the same content in any order of fiel
 it('earlier versions of a base resume are kept', async () => {
   const { service } = place();
   const first = await service.putBaseResume(caller, source);
-  expect((await failureOf(service.getBaseResume(caller, 'previous'))).name).toBe('not_found');
+  expect((await failureOf(service.getBaseResume(caller, { version: 'previous' }))).name).toBe('not_found');
   const second = await service.putBaseResume(caller, { ...source, basics: { name: 'Bob' } });
   expect(await service.getBaseResume(caller)).toEqual(second);
-  expect(await service.getBaseResume(caller, 'previous')).toEqual(first);
-  expect(await service.getBaseResume(caller, first.version)).toEqual(first);
-  expect((await failureOf(service.getBaseResume(caller, 'f00'))).name).toBe('not_found');
+  expect(await service.getBaseResume(caller, { version: 'previous' })).toEqual(first);
+  expect(await service.getBaseResume(caller, { version: first.version })).toEqual(first);
+  expect((await failureOf(service.getBaseResume(caller, { version: 'f00' }))).name).toBe('not_found');
 });
 
 it('an empty or unreadable resume is refused, and the stored one is kept', async () => {

@@ -11,7 +11,7 @@ let caller: Caller;
 beforeEach(async () => {
   caller = await place().caller();
   await place().service.putBaseResume(caller, source);
-  await place().service.putBaseResume(caller, { ...source, basics: { name: 'Ada Two' } }, undefined, 'two');
+  await place().service.putBaseResume(caller, { ...source, basics: { name: 'Ada Two' } }, { name: 'two' });
 });
 
 const best = { base: 'best' };
@@ -58,7 +58,7 @@ describe.each([
   it('is refused when there are more base resumes than requests per minute', async () => {
     for (const name of ['three', 'four']) {
       const resume = { ...source, basics: { name } };
-      await place().service.putBaseResume(caller, resume, undefined, name);
+      await place().service.putBaseResume(caller, resume, { name: name });
     }
     const failure = await failureOf(work());
     expect(failure.name).toBe('validation_error');

@@ -49,11 +49,11 @@ beforeEach(async () => {
 describe('a resume that was shown', () => {
   it('is drawn once, while a change to it is stored', async () => {
     expect(await pages()).toBe('ats ch1,ch2,ch3');
-    await service.revertChanges(caller, id, ['ch1']);
+    await service.revertChanges(caller, id, { change_ids: ['ch1'] });
     expect(log).toEqual(['drawn', 'drawn', 'stored']);
     expect(await pages()).toBe('ats ch2,ch3');
     expect(log).toHaveLength(3);
-    await service.revertChanges(caller, id, ['ch2']);
+    await service.revertChanges(caller, id, { change_ids: ['ch2'] });
     expect(log.slice(3)).toEqual(['drawn', 'stored']);
     expect(await pages()).toBe('ats ch3');
   });
@@ -61,26 +61,26 @@ describe('a resume that was shown', () => {
   it('is sent to another process before the change is stored', async () => {
     await pages();
     beforeDrawing = () => new Promise((resolve) => setImmediate(resolve)).then(() => void log.push('sent'));
-    await service.revertChanges(caller, id, ['ch1']);
+    await service.revertChanges(caller, id, { change_ids: ['ch1'] });
     expect(log).toEqual(['drawn', 'drawn', 'sent', 'stored']);
   });
 
   it('is shown in the requested look, even if another look was drawn ahead', async () => {
     await pages();
-    await service.revertChanges(caller, id, ['ch1']);
+    await service.revertChanges(caller, id, { change_ids: ['ch1'] });
     expect(await pages('classic')).toBe('classic ch2,ch3');
   });
 
   it('is drawn again when its theme has changed since', async () => {
     await pages();
-    await service.revertChanges(caller, id, ['ch1']);
+    await service.revertChanges(caller, id, { change_ids: ['ch1'] });
     themeVersion = '2';
     expect(await pages()).toBe('ats ch2,ch3 in edition 2');
   });
 
   it('drops pages drawn ahead that were not requested', async () => {
     await pages();
-    await service.revertChanges(caller, id, ['ch1']);
+    await service.revertChanges(caller, id, { change_ids: ['ch1'] });
     await place().tick();
     expect(await pages()).toBe('ats ch2,ch3');
     expect(log).toEqual(['drawn', 'drawn', 'stored', 'drawn']);
@@ -92,21 +92,21 @@ describe('a resume that was shown', () => {
     await pages();
     await pages('classic');
     log = [];
-    await service.revertChanges(caller, id, ['ch1']);
+    await service.revertChanges(caller, id, { change_ids: ['ch1'] });
     expect(log).toEqual(['drawn', 'stored']);
   });
 
   it('is drawn on request when drawing ahead failed', async () => {
     await pages();
     beforeDrawing = () => Promise.reject(new Error('Others draw.'));
-    await service.revertChanges(caller, id, ['ch1']);
+    await service.revertChanges(caller, id, { change_ids: ['ch1'] });
     beforeDrawing = async () => {};
     expect(await pages()).toBe('ats ch2,ch3');
   });
 });
 
 it('a resume that was not shown is not drawn ahead', async () => {
-  await service.revertChanges(caller, id, ['ch1']);
+  await service.revertChanges(caller, id, { change_ids: ['ch1'] });
   expect(log).toEqual(['stored']);
 });
 

@@ -78,7 +78,9 @@ describe('editing', () => {
     const before = await made();
     await useCases.editResume(caller, before.id, headline('One'));
     const { changes } = await useCases.getReport(caller, before.id);
-    const undone = await useCases.revertChanges(caller, before.id, [String(changes.at(-1)?.id)]);
+    const undone = await useCases.revertChanges(caller, before.id, {
+      change_ids: [String(changes.at(-1)?.id)],
+    });
     expect({ ...undone }).toEqual(before);
   });
 

@@ -310,7 +310,7 @@ describe('an Idempotency-Key', () => {
   it('answers a repeat with the first answer, without work or charge', async () => {
     const { service, rooms } = place();
     const first = await generate({ idempotencyKey: 'k' });
-    await service.revertChanges(caller, first.resume.id, ['ch1']);
+    await service.revertChanges(caller, first.resume.id, { change_ids: ['ch1'] });
     rooms.asked.length = 0;
     expect(await generate({ idempotencyKey: 'k' })).toEqual({ resume: first.resume, replayed: true });
     expect(rooms.asked).toEqual([]);

@@ -10,7 +10,9 @@ let caller: Caller;
 let service: UseCases;
 
 beforeEach(async () => {
-  service = createService(place().ports, policy, createWorkSlots({ concurrency: 1, waiting: 0 }));
+  service = createService(place().ports, policy, {
+    slots: createWorkSlots({ concurrency: 1, waiting: 0 }),
+  });
   caller = await place().caller();
   await service.putBaseResume(caller, source);
 });
@@ -46,7 +48,7 @@ const costly: [string, (resume: ResumeRecord) => Promise<unknown>][] = [
   ['preview', () => service.previewResume(caller, order(), {})],
   ['score', () => service.scoreResume(caller, { job_description })],
   ['a PDF', ({ id }) => service.generatePdf(caller, id, {})],
-  ['revert', ({ id }) => service.revertChanges(caller, id, ['ch1'])],
+  ['revert', ({ id }) => service.revertChanges(caller, id, { change_ids: ['ch1'] })],
   ['edit', ({ id }) => service.editResume(caller, id, {})],
   ['a PDF that was lost', ({ id, pdfVersion }) => service.readPdf(id, String(pdfVersion))],
 ];
@@ -83,9 +85,9 @@ describe('a busy service', () => {
     ['generate', (base: string) => service.generateResume(caller, order(), { base })],
     ['preview', (base: string) => service.previewResume(caller, order(), { base })],
     ['score', (base: string) => service.scoreResume(caller, { job_description }, { base })],
-    ['rank', (base: string) => service.rankPostings(caller, { postings: [{ job_description }] }, base)],
+    ['rank', (base: string) => service.rankPostings(caller, { postings: [{ job_description }] }, { base })],
   ])('does not count base resumes for a refused %s', async (_, use) => {
-    await service.putBaseResume(caller, source, undefined, 'two');
+    await service.putBaseResume(caller, source, { name: 'two' });
     const { remaining } = await service.rateLimit(caller);
     await whileBusy('k', async () => {
       expect((await failureOf(use('best'))).message).toContain('busy');
@@ -105,7 +107,7 @@ describe('a busy service', () => {
   it('keeps the reservation of a waiting generation, however long it waits', async () => {
     const { ports, advance, tick } = place();
     const slots = createWorkSlots({ concurrency: 1, waiting: 1 });
-    service = createService({ ...ports, engineTakesLong: true }, policy, slots);
+    service = createService({ ...ports, engineTakesLong: true }, policy, { slots });
     let waiting: ReturnType<typeof generate> | undefined;
     await whileBusy('k', async () => {
       waiting = generate('waits');

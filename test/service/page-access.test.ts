@@ -7,7 +7,7 @@ const server = 'a'.repeat(32);
 
 describe('access to the page', () => {
   const place = useService();
-  const serve = (name = server) => createService(place().ports, policy, undefined, name);
+  const serve = (name = server) => createService(place().ports, policy, { serverName: name });
   const token = () => createPageToken(place().ports, place().owner.dashboardToken, server);
 
   it('a token from the address works once', async () => {

@@ -105,7 +105,7 @@ describe('undoing changes', () => {
   it('returns the document, score and report without them, and is free', async () => {
     const { service } = place();
     const before = await made();
-    const after = await service.revertChanges(caller, before.id, ['ch2']);
+    const after = await service.revertChanges(caller, before.id, { change_ids: ['ch2'] });
     expect(after).toMatchObject({
       atsScore: 60,
       pdfVersion: null,
@@ -122,7 +122,7 @@ describe('undoing changes', () => {
     const { id } = await made();
     await service.putBaseResume(caller, { ...source, basics: { name: 'Bob' } });
     advance(40 * 86_400_000);
-    await service.revertChanges(caller, id, ['ch1']);
+    await service.revertChanges(caller, id, { change_ids: ['ch1'] });
     expect(rooms.asked.at(-1)).toBe('offline revert');
     expect(rooms.inputs.at(-1)).toMatchObject({
       base: source,
@@ -134,7 +134,7 @@ describe('undoing changes', () => {
   it('renews the PDF of a resume that has one', async () => {
     const { service, ports } = place();
     const before = await made({ include_pdf: true });
-    const after = await service.revertChanges(caller, before.id, ['ch1']);
+    const after = await service.revertChanges(caller, before.id, { change_ids: ['ch1'] });
     expect(after.pdfVersion).not.toBe(before.pdfVersion);
     expect(String(await ports.files.read(before.id))).toContain('["ch2","ch3"]');
   });
@@ -154,7 +154,7 @@ describe('undoing changes', () => {
       if (failure) throw failure;
     };
     rooms.missingText = failure ? [] : ['"Ada"'];
-    const after = await service.revertChanges(caller, before.id, ['ch1']);
+    const after = await service.revertChanges(caller, before.id, { change_ids: ['ch1'] });
     expect(after).toMatchObject({ pdfVersion: null, pdfGeneratedAt: null });
     expect(storedDocument(after.resumeData)).toMatchObject({ changed: ['ch2', 'ch3'] });
     expect(await ports.files.read(before.id)).toBeNull();
@@ -165,7 +165,7 @@ describe('undoing changes', () => {
 
     rooms.beforeRender = async () => {};
     rooms.missingText = [];
-    const { pdfVersion } = await service.revertChanges(caller, before.id, ['ch2']);
+    const { pdfVersion } = await service.revertChanges(caller, before.id, { change_ids: ['ch2'] });
     expect(String((await service.readPdf(before.id, String(pdfVersion))).bytes)).toContain('["ch3"]');
     expect(await service.getReport(caller, before.id)).toMatchObject({
       warnings: [],
@@ -177,7 +177,7 @@ describe('undoing changes', () => {
     const { service, rooms } = place();
     const { id } = await made({ include_pdf: true });
     rooms.beforeRender = () => Promise.reject(new Error('broken'));
-    await service.revertChanges(caller, id, ['ch1']);
+    await service.revertChanges(caller, id, { change_ids: ['ch1'] });
     rooms.beforeRender = async () => {};
     await service.generatePdf(caller, id, { theme: 'classic', check: false });
     expect(await service.getReport(caller, id)).toMatchObject({ warnings: [] });
@@ -188,18 +188,20 @@ describe('undoing changes', () => {
     const { id } = await made();
     rooms.missingText = ['"Ada"'];
     await service.generatePdf(caller, id, { check: false });
-    expect((await service.revertChanges(caller, id, ['ch1'])).pdfVersion).not.toBeNull();
+    expect((await service.revertChanges(caller, id, { change_ids: ['ch1'] })).pdfVersion).not.toBeNull();
     rooms.beforeRender = () => Promise.reject(new Error('broken'));
-    expect((await service.revertChanges(caller, id, ['ch2'])).pdfVersion).toBeNull();
+    expect((await service.revertChanges(caller, id, { change_ids: ['ch2'] })).pdfVersion).toBeNull();
     rooms.beforeRender = async () => {};
-    expect((await service.revertChanges(caller, id, ['ch3'])).pdfVersion).not.toBeNull();
+    expect((await service.revertChanges(caller, id, { change_ids: ['ch3'] })).pdfVersion).not.toBeNull();
     expect(await service.getReport(caller, id)).not.toHaveProperty('pdf_check');
   });
 
   it('applies all of several simultaneous requests', async () => {
     const { service } = place();
     const { id } = await made();
-    await Promise.all(['ch1', 'ch2', 'ch3'].map((change) => service.revertChanges(caller, id, [change])));
+    await Promise.all(
+      ['ch1', 'ch2', 'ch3'].map((change) => service.revertChanges(caller, id, { change_ids: [change] })),
+    );
     expect(storedDocument((await service.getResume(caller, id)).resumeData)).toMatchObject({ changed: [] });
   });
 });
@@ -302,7 +304,7 @@ const strangerUses: [string, (service: UseCases, stranger: Caller, id: string) =
   ['pdf', (service, stranger, id) => service.generatePdf(stranger, id, {})],
   ['report', (service, stranger, id) => service.getReport(stranger, id)],
   ['base', (service, stranger, id) => service.getResumeBase(stranger, id)],
-  ['revert', (service, stranger, id) => service.revertChanges(stranger, id, ['ch1'])],
+  ['revert', (service, stranger, id) => service.revertChanges(stranger, id, { change_ids: ['ch1'] })],
 ];
 
 describe.each(strangerUses)('%s', (_, use) => {

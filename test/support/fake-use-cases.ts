@@ -188,8 +188,8 @@ export function fakeUseCases(requestsPerMinute = 60): FakeUseCases {
       find(id);
       return { ...currentBase(), takesAnswers: true };
     },
-    async revertChanges(_caller, id, changeIds) {
-      received.push({ use: 'revertChanges', input: [id, changeIds] });
+    async revertChanges(_caller, id, request) {
+      received.push({ use: 'revertChanges', input: [id, request] });
       return find(id);
     },
     getResumePosting: async (_caller, id) => ({ ...posting, position: find(id).position }),
@@ -265,8 +265,8 @@ export function fakeUseCases(requestsPerMinute = 60): FakeUseCases {
     },
     getBaseResume: async () => currentBase(),
     listBaseResumes: async () => (base ? [base] : []),
-    async putBaseResume(_caller, source, sourceFormat, name = 'default') {
-      received.push({ use: 'putBaseResume', input: [source, sourceFormat, name] });
+    async putBaseResume(_caller, source, { sourceFormat, name = 'default' } = {}) {
+      received.push({ use: 'putBaseResume', input: [source, { sourceFormat, name }] });
       base = {
         name,
         version: 'f'.repeat(64),

@@ -218,9 +218,12 @@ async function tryCredentials(
     source: 'flag',
     place: null,
   });
-  const own = { ...config, apiKey: typed(apiKey), dashboardToken: typed(dashboardToken) };
+  const own = {
+    ...{ io, waiting: waitingOf(io) },
+    config: { ...config, apiKey: typed(apiKey), dashboardToken: typed(dashboardToken) },
+  };
   const { clientOf } = await import('../../client/client.ts');
-  const connection = await remoteConnection(own, baseUrl, io, waitingOf(io));
+  const connection = await remoteConnection(baseUrl, own);
   try {
     const client = clientOf(connection.call);
     if (dashboardToken !== undefined)

@@ -10,14 +10,24 @@ import type { OperationId } from '../../contract/endpoints.ts';
 import type { Io } from '../terminal/io.ts';
 import { logFailure, openComposition } from './open-composition.ts';
 
+export interface ConnectionOptions {
+  readonly config: Config;
+  readonly packageRoot: string;
+  readonly io: Io;
+  /** How a refused call waits before its next attempt. */
+  readonly waiting: Pick<ClientOptions, 'wait' | 'random'>;
+  /** Receives the progress of long work in words. */
+  reportProgress(news: string): void;
+}
+
 /** Runs the operations on the local store in this process. */
-export async function localConnection(
-  config: Config,
-  packageRoot: string,
-  io: Io,
-  waiting: Pick<ClientOptions, 'wait' | 'random'>,
-  reportProgress: (news: string) => void,
-): Promise<Connection> {
+export async function localConnection({
+  config,
+  packageRoot,
+  io,
+  waiting,
+  reportProgress,
+}: ConnectionOptions): Promise<Connection> {
   const composition = await openComposition(
     { config, packageRoot, io },
     { reportProgress, reportFailure: config.debug.value ? logFailure(io) : undefined },

@@ -1,21 +1,17 @@
 import { fetch } from 'undici';
-import { type ClientOptions, defaultTimeouts } from '../../client/client-options.ts';
+import { defaultTimeouts } from '../../client/client-options.ts';
 import { download } from '../../client/download.ts';
 import { createCall } from '../../client/http-call.ts';
 import { parseAnswer } from '../../client/parse-answer.ts';
 import { proxySettings } from '../../config/environment.ts';
-import type { Config } from '../../config/load-config.ts';
-import type { Io } from '../terminal/io.ts';
 import { createDispatcher } from './dispatcher.ts';
 import { homeTokenFor } from './home-token.ts';
-import type { Connection } from './local-connection.ts';
+import type { Connection, ConnectionOptions } from './local-connection.ts';
 
 /** A server over HTTP. Its answers are validated; keys go only to its origin and never follow a redirect. */
 export async function remoteConnection(
-  config: Config,
   baseUrl: string,
-  io: Io,
-  waiting: Pick<ClientOptions, 'wait' | 'random'>,
+  { config, io, waiting }: Pick<ConnectionOptions, 'config' | 'io' | 'waiting'>,
 ): Promise<Connection> {
   const dispatcher = createDispatcher(proxySettings(io.environment));
   const limit = config.timeoutSeconds.value;

@@ -27,7 +27,7 @@ interface Looked extends Pick<Gaps, 'has_more' | 'last'> {
 /** Adds up the musts of postings that the base does not show, by key. */
 export function findGaps(ports: Ports, policy: Policy, slots: WorkSlots): UseCases['findGaps'] {
   const count = countMore(ports, policy);
-  return async (caller, request, name) => {
+  return async (caller, request, { base: name } = {}) => {
     const { resume } = request;
     checkOneSource({ resume, base: name });
     if (name === bestBase) {

@@ -53,7 +53,7 @@ function openQuestions(questions: readonly AskedQuestion[], answered: ReadonlySe
  * another base was stored since.
  */
 export function revertChanges(ports: Ports): UseCases['revertChanges'] {
-  return (caller, id, changeIds, restoredIds = []) =>
+  return (caller, id, { change_ids: changeIds = [], restore_change_ids: restoredIds = [] }) =>
     changeResume(ports, caller, id, async (stored, tailoring) => {
       const { resume } = stored;
       const input = tailorInputOf(resume, tailoring);

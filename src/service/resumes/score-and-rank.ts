@@ -119,7 +119,7 @@ export function checkRequirements(required: string | undefined, warnings: readon
 /** Ranks postings by their single scores, so that another posting does not change the order. */
 export function rankPostings(ports: Ports, policy: Policy, slots: WorkSlots): UseCases['rankPostings'] {
   const find = findCandidates(ports, policy);
-  return async (caller, { postings, resume, base: named }, asked = named) => {
+  return async (caller, { postings, resume, base: named }, { base: asked = named } = {}) => {
     if (named !== undefined && named !== asked) {
       throw fieldError('base', `is also ${asked} in the query`);
     }

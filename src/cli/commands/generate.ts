@@ -30,6 +30,7 @@ import {
   writeOutputFiles,
 } from '../generate/generate-request.ts';
 import { type Generated, generateText } from '../generate/generate-text.ts';
+import { previewText } from '../generate/preview-text.ts';
 import { requestToPay, resumeMadeBefore } from '../generate/same-resume.ts';
 import { chosenLook } from '../look-flags.ts';
 import {
@@ -38,16 +39,10 @@ import {
   openPosting,
   type PostingInput,
 } from '../postings/read-job-posting.ts';
-import { changesText } from '../report/changes-text.ts';
-import { gapsText } from '../report/requirements-text.ts';
-import { isUnderstood, scoreLine, sumOfMove, sumRows, sumText } from '../report/score-text.ts';
 import { chosenBase, noteChosen, resolveResume, storeBase, storedName } from '../resume/base-resume.ts';
 import type { ResumeInput } from '../resume/read-resume.ts';
 import type { Run } from '../run.ts';
 import { type Output, view, withWrittenFiles } from '../terminal/output.ts';
-import { table } from '../terminal/table.ts';
-import type { TerminalStyle } from '../terminal/terminal-style.ts';
-import { wrap } from '../terminal/terminal-text.ts';
 
 export function defineGenerate(command: Command, run: Run): void {
   addGenerateFlags(command).action((posting: string | undefined, flags: GenerateFlags) =>
@@ -307,33 +302,4 @@ async function sendGenerate(
     if (isRefusal(error)) await pending.settle();
     return withRequirements(() => Promise.reject(error));
   }
-}
-
-/** The score, price, changes and questions of a preview. */
-async function previewText(preview: Preview, style: TerminalStyle): Promise<string> {
-  const { score, cost, credits_remaining, warnings = [] } = preview;
-  const isScored = isUnderstood({ warnings });
-  const sum = sumOfMove(score);
-  const changes = await changesText(preview.changes, style);
-  const gaps = await gapsText(preview.gaps, style);
-  if (!style.isTerminal) {
-    const rows = [
-      ...(isScored
-        ? [['score', String(score.before), String(score.after), String(score.ceiling)], ...sumRows(sum)]
-        : []),
-      ...warnings.map((warning) => ['warning', warning.code, warning.message]),
-      ['cost', String(cost)],
-      ['credits_remaining', String(credits_remaining)],
-    ];
-    return (await table(style, { head: [], rows })) + changes + gaps;
-  }
-  const { bold } = style.ink;
-  return [
-    isScored ? wrap(`${bold('Score:')} ${scoreLine(score, style)}`, style.columns) : '',
-    isScored && sum ? wrap(sumText(sum), style.columns) : '',
-    ...warnings.map(({ message }) => wrap(message, style.columns)),
-    `${bold('Price:')} ${cost} of ${credits_remaining} credits\n`,
-    `\n${bold(`Changes (${preview.changes.length})`)}\n\n${changes || '  none\n'}`,
-    preview.gaps.length > 0 ? `\n${bold('Questions for you')}\n\n${gaps}` : '',
-  ].join('');
 }

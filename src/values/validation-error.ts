@@ -62,8 +62,12 @@ function printIssues(issues: readonly Issue[], print: (issue: Issue) => string):
   return reported.join('; ') + (more && `;${more}`);
 }
 
+/** `limit, after` is no field, and the steps end at a quoted name. */
+const plainField = /^[\w-]+(?:\.[\w-]+|\[\d+\])*(?=$|\[)/;
+
 function plainSteps({ path, isFile }: Issue): readonly string[] {
-  return isFile ? [] : (path.match(/(?:^|\.)[\w-]+|\[\d+\]/gy) ?? []);
+  const [plain = ''] = (!isFile && plainField.exec(path)) || [];
+  return plain.match(/\.?[\w-]+|\[\d+\]/g) ?? [];
 }
 
 function printIssue({ path, message }: Issue): string {

@@ -69,6 +69,11 @@ describe.each(apiConnections)('limits and failures %s', (_name, open) => {
     ['two fields of one item', { postings: [{ job_description: 7, id: 7 }] }, 'postings[0]'],
     ['a field whose name is no plain word', { 'a b': 7 }, null],
     ['two fields', { postings: 7, base: 7 }, null],
+    [
+      'a name in a field',
+      { postings: [{ 'a b': 7, job_description: generateBody.job_description }] },
+      'postings[0]',
+    ],
   ])('an error about %s names it in a header', async (_name, wrong, field) => {
     connection = await open(fakeUseCases().useCases);
     const path = 'postings' in wrong ? '/api/v1/rank' : generateRow.path;

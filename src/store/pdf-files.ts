@@ -22,7 +22,7 @@ export function createPdfFiles(folder: string): PdfFiles {
       createFolder(folder);
       await writePrivateFile(pathOf(resumeId), pdf);
     },
-    read: (resumeId) => ifThere(readFile(pathOf(resumeId))),
+    read: async (resumeId) => ifThere(readFile(pathOf(resumeId))),
     remove: (resumeId) => rm(pathOf(resumeId), { force: true }),
     async *writtenBefore(time) {
       for await (const names of oldFiles(folder, time, isPdf)) yield names.map(resumeIdOf);

@@ -15,6 +15,9 @@ export const chunkGroups: Readonly<Record<string, readonly string[]>> = {
     'cli/terminal/table',
     'cli/terminal/output',
     'client/client',
+    // Small modules that commands share with the service or the engine, which they would otherwise load.
+    ...['contract/job-title', 'contract/requirement-status', 'contract/score-texts', 'contract/shared-gaps'],
+    ...['contract/warning-codes', 'sha256', 'values/merge-patch'],
   ],
   service: ['cli/connection/local-connection', 'compose'],
   resume: [

@@ -8,6 +8,7 @@ import { lexiconIndex } from './lexicon.ts';
 import { itemsIn, packedRows } from './packed/packed-lexicon.ts';
 import { wordList } from './packed/word-lists.ts';
 import type { Opening, Phrase, Term } from './skills/lexicon-index.ts';
+import { joiningWords } from './words/function-words.ts';
 
 export interface TermMatch extends FormMatch {
   readonly term: Term;
@@ -242,10 +243,16 @@ function opensSentence(text: string, { start }: Token): boolean {
   return last === '' || /[.!?:•]$/.test(last) || before.includes('\n', last.length);
 }
 
-const opening = /(?:^|[,;/|()•·&:\n，、；：（）]|\b(?:and|or|und|oder|et|ou|y|o))$/i;
+const opening = preparedPattern(
+  () => String.raw`(?:^|[,;/|()•·&:\n，、；：（）]|\b(?:${joiningWords()}))$`,
+  'i',
+);
 /** UTF-16 units: longer than any word that opens an item, so that the character before it is visible. */
 const maxOpeningLength = 8;
-const closing = /^\s*(?:$|[,;/|()•·&:\n，、；：（）。]|\.(?:\s|$)|(?:and|or|und|oder|et|ou|y|o)\b)/i;
+const closing = preparedPattern(
+  () => String.raw`^\s*(?:$|[,;/|()•·&:\n，、；：（）。]|\.(?:\s|$)|(?:${joiningWords()})\b)`,
+  'i',
+);
 
 function opensItem(text: string, start: number): boolean {
   let end = start;

@@ -1,6 +1,7 @@
 import type { Degree } from '../contract/score.ts';
 import { degreePosition, degreeRank, degreesIn } from '../lexicon/degree-words.ts';
 import { phrases } from '../lexicon/packed/phrase-lists.ts';
+import { orWords } from '../lexicon/words/function-words.ts';
 import { numberWords } from '../lexicon/words/number-words.ts';
 import { type PreparedPattern, preparedPattern } from '../text/patterns/prepared-pattern.ts';
 import { fold } from '../values/fold.ts';
@@ -91,7 +92,8 @@ const notWorkedAfter = preparedPattern(
 );
 /** "A bachelor's degree or four years of experience": years as an alternative to the degree. */
 const insteadOfDegree = preparedPattern(
-  String.raw`(?:degree|bachelor\S{0,15}|master\S{0,15}|diploma|studium|abschluss|diplome|titulo)[^.;]{0,20}[\s,(](?:or|oder|ou|o) (?:an? |at least |mindestens )?$`,
+  () =>
+    String.raw`(?:degree|bachelor\S{0,15}|master\S{0,15}|diploma|studium|abschluss|diplome|titulo)[^.;]{0,20}[\s,(](?:${orWords()}) (?:an? |at least |mindestens )?$`,
   '',
 );
 /** Months are usually the length of a contract; with these words they are experience. */
@@ -229,7 +231,7 @@ function asksAmongDuties(text: string, isCued: boolean): boolean {
   );
 }
 
-const opensChoice = preparedPattern(String.raw`^\W*(?:or|oder|bzw|ou|o|或)\b`, 'iu');
+const opensChoice = preparedPattern(() => String.raw`^\W*(?:${orWords()}|bzw|或)\b`, 'iu');
 
 /**
  * The next clause of the sentence if it offers an alternative: "A bachelor's degree (or a school diploma with six

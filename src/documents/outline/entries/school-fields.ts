@@ -1,6 +1,7 @@
 import { kindOf } from '../../../lexicon/lexicon.ts';
 import { phrases } from '../../../lexicon/packed/phrase-lists.ts';
 import { wordList } from '../../../lexicon/packed/word-lists.ts';
+import { andWords } from '../../../lexicon/words/function-words.ts';
 import { preparedPattern } from '../../../text/patterns/prepared-pattern.ts';
 import type { JsonObject } from '../../../values/json-object.ts';
 import { withoutTrailing } from '../../../values/strings.ts';
@@ -103,10 +104,12 @@ export function withSchool<Names extends { institution: string; studyType: strin
     : names;
 }
 
+const joint = preparedPattern(() => `, | (?:${andWords()}|&) `);
+
 /** True if each part is a subject. A longer name is a school: `London Business`, `Saint Martin Fashion Design`. */
 function isSubject(name: string): boolean {
   return name
-    .split(/, | (?:and|und|et|y|&) /)
+    .split(joint.regExp)
     .every((part) => kindOf(part) === 'domain' || (!part.includes(' ') && namesSubject(part)));
 }
 

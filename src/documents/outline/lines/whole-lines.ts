@@ -1,5 +1,7 @@
 import { dateWords } from '../../../contract/resume/dates.ts';
+import { andWords } from '../../../lexicon/words/function-words.ts';
 import { functionWords } from '../../../lexicon/words/generic-words.ts';
+import { preparedPattern } from '../../../text/patterns/prepared-pattern.ts';
 import { datesInText, isDateText } from '../recognize/dates-in-text.ts';
 import { isKnownWhole, sectionNamed } from '../recognize/section-headings.ts';
 import { type SourceLine, wholeOf } from '../source-line.ts';
@@ -109,9 +111,9 @@ function replaceLast(lines: SourceLine[], line: SourceLine): void {
   lines[lines.length - 1] = line;
 }
 
-const jointWord = /(?<!\p{L})(?:and|und|et|y|e)$/u;
+const jointWord = preparedPattern(() => String.raw`(?<!\p{L})(?:${andWords()})$`);
 /** In capitals, one letter may also be an initial: `MAYA Y`. */
-const jointInCapitals = /\s(?:AND|UND|ET|Y|E)$/u;
+const jointInCapitals = preparedPattern(() => String.raw`\s(?:${andWords().toUpperCase()})$`);
 const jointSign = /[&,/]$/;
 const maxHeadingLength = 60;
 

@@ -1,4 +1,6 @@
 import { kindOf } from '../../../lexicon/lexicon.ts';
+import { andWords } from '../../../lexicon/words/function-words.ts';
+import { preparedPattern } from '../../../text/patterns/prepared-pattern.ts';
 import { contactParts, isContactLine } from '../recognize/contact-in-text.ts';
 import { dateFields, datesInText } from '../recognize/dates-in-text.ts';
 import { isDocumentTitle } from '../recognize/document-title.ts';
@@ -178,12 +180,12 @@ function isRepeatedHeading(line: SourceLine, open: WrittenSection['key']): boole
 
 const mixedKeys: ReadonlySet<OutlineKey | 'head' | null> = new Set(['education', 'certificates'] as const);
 
+const separators = preparedPattern(() => String.raw`&|\/|,|\b(?:${andWords()})\b`, 'iu');
+
 /** Splits `Education and Certifications`: entries without a school or degree are certificates, unless they are below one. */
 function withCertificatesApart(section: WrittenSection): readonly WrittenSection[] {
   const { key, heading, lines } = section;
-  const named = new Set(
-    (heading?.text ?? '').split(/&|\/|,|\b(?:and|und|et|y|e)\b/iu).map((part) => sectionNamed(part)),
-  );
+  const named = new Set((heading?.text ?? '').split(separators.regExp).map((part) => sectionNamed(part)));
   if (!mixedKeys.has(key) || !named.has('education') || !named.has('certificates')) return [section];
   const parts: Record<'education' | 'certificates', SourceLine[]> = { education: [], certificates: [] };
   // If another line names degree and school, a school alone is the issuer of a course.

@@ -15,7 +15,14 @@ const allowedImports: Readonly<Record<string, Readonly<Record<string, Permission
   messages: { contract: 'all', text: 'all' },
   lexicon: { contract: 'all', text: 'all', 'package-root': 'all' },
   posting: { contract: 'all', text: 'all', lexicon: 'all', service: 'types' },
-  documents: { contract: 'all', text: 'all', lexicon: 'all', service: 'types', 'package-root': 'all' },
+  documents: {
+    contract: 'all',
+    text: 'all',
+    lexicon: 'all',
+    service: 'types',
+    'package-root': 'all',
+    'entry-file': 'all',
+  },
   tailoring: {
     contract: 'all',
     text: 'all',
@@ -32,7 +39,14 @@ const allowedImports: Readonly<Record<string, Readonly<Record<string, Permission
     lexicon: 'all',
     tailoring: 'all',
   },
-  rendering: { contract: 'all', text: 'all', documents: 'all', themes: 'all', service: 'types' },
+  rendering: {
+    contract: 'all',
+    text: 'all',
+    documents: 'all',
+    themes: 'all',
+    service: 'types',
+    'entry-file': 'all',
+  },
   store: { contract: 'all', service: 'types', 'create-folder': 'all' },
   service: { contract: 'all', text: 'all' },
   operations: { contract: 'all', service: 'all' },
@@ -63,6 +77,7 @@ const allowedImports: Readonly<Record<string, Readonly<Record<string, Permission
     operations: 'all',
     api: 'all',
     mcp: 'all',
+    'entry-file': 'all',
   },
   // Code for the browser: it uses the API and the printing of documents, but nothing of the server.
   page: { contract: 'all', client: 'all', text: 'all', documents: 'all' },
@@ -71,6 +86,7 @@ const allowedImports: Readonly<Record<string, Readonly<Record<string, Permission
   bin: { cli: 'all', 'package-root': 'all' },
   'package-root': {},
   'create-folder': {},
+  'entry-file': {},
 };
 
 /** The same for the folders of tailoring, the lower ones first. Files beside the folders may import all of them. */
@@ -372,7 +388,7 @@ describe('the source code', () => {
     const rooms = new Set(
       files
         .map((file) => roomOf(file.path))
-        .filter((room) => !['index', 'bin', 'compose', 'package-root'].includes(room)),
+        .filter((room) => !['index', 'bin', 'compose', 'package-root', 'entry-file'].includes(room)),
     );
     expect([...rooms].filter((room) => !existsSync(path.join(projectRoot, 'test', room)))).toEqual([]);
   });

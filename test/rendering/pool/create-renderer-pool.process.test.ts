@@ -94,8 +94,8 @@ describe('a failing process', () => {
   });
 
   it('is reported with its output for the log if it fails twice', async () => {
-    const processFile = path.join(import.meta.dirname, 'crashing-process.mjs');
-    const rendering = poolOf({ processFile }).render(order);
+    const entry = { file: path.join(import.meta.dirname, 'crashing-process.mjs'), argv: [] };
+    const rendering = poolOf({ entry }).render(order);
     await expect(rendering).rejects.toMatchObject({
       name: 'RenderError',
       forCaller: true,

@@ -1,6 +1,7 @@
 import type { Degree } from '../contract/score.ts';
 import { degreePosition, degreeRank, degreesIn } from '../lexicon/degree-words.ts';
 import { phrases } from '../lexicon/packed/phrase-lists.ts';
+import { wordList } from '../lexicon/packed/word-lists.ts';
 import { orWords } from '../lexicon/words/function-words.ts';
 import { numberWords } from '../lexicon/words/number-words.ts';
 import { type PreparedPattern, preparedPattern } from '../text/patterns/prepared-pattern.ts';
@@ -197,7 +198,8 @@ const degreePhrase = preparedPattern(() => phrases('posting', 'degree_held'), ''
 
 /** "MBA programme", "masters swimming": the degree's name only qualifies the next noun. */
 const beforeNoun = preparedPattern(
-  String.raw`\b(?:ph\.?d|doctoral|masters?|mba|bachelors?|graduates?|undergraduates?|postgraduates?)[ -](?!(?:in|of|or|and|from|required|preferred|desired|mandatory|essential|desirable|minimum|level|with|is|as|at|to|en|oder|und|ou|et|o|y|e|de|im|der|dans)\b)\p{Ll}`,
+  () =>
+    String.raw`\b(?:ph\.?d|doctoral|masters?|mba|bachelors?|graduates?|undergraduates?|postgraduates?)[ -](?!(?:${wordList('posting', 'after_degree').alternatives()})\b)\p{Ll}`,
   'u',
 );
 

@@ -6,6 +6,7 @@ import { itemsIn, packedRows } from './packed-lexicon.ts';
 export const wordRules = {
   language: ['and', 'or'],
   posting: [
+    'after_degree',
     'application_mailbox',
     'around_name',
     'bare_adjective',
@@ -23,6 +24,7 @@ export const wordRules = {
     'joins_employer_name',
     'joins_name',
     'leads_to_skill',
+    'mail_label',
     'name_in_capitals',
     'name_with_stop_word',
     'no_employer_name',
@@ -64,12 +66,14 @@ export const wordRules = {
     'own_account',
     'picture_place',
     'region',
+    'region_code',
     'skill_level',
     'speaks_of_writer',
     'speaks_to_reader',
     'spoken_language',
     'time_out',
     'town_start',
+    'us_state',
     'whole_level',
   ],
   tailoring: [

@@ -4,7 +4,7 @@ import { itemsIn, packedRows } from './packed-lexicon.ts';
 
 /** The rules for words, by the folder of their `words.tsv`; the README of that folder describes each. */
 export const wordRules = {
-  language: ['and', 'or'],
+  language: ['and', 'determiner', 'or', 'preposition'],
   posting: [
     'after_degree',
     'application_mailbox',
@@ -230,7 +230,6 @@ export const wordRules = {
     'place_run',
     'possible_agent',
     'praise',
-    'preposition',
     'provided_thing',
     'received_action',
     'refers_back',

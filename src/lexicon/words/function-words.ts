@@ -1,3 +1,4 @@
+import type { Language } from '../../text/language.ts';
 import { wordList } from '../packed/word-lists.ts';
 
 /* Words that build sentences in any text, as alternatives of a regular expression that sets their borders. */
@@ -15,4 +16,14 @@ export function orWords(): string {
 /** Words that join two items, also the Spanish `u`, which is not read as a choice yet. */
 export function joiningWords(): string {
   return `${andWords()}|${orWords()}|u`;
+}
+
+/** Prepositions of one word. */
+export function prepositions(language: Language): string {
+  return wordList('language', 'preposition').alternatives(language);
+}
+
+/** English words that open a noun phrase. */
+export function determiners(): string {
+  return wordList('language', 'determiner').alternatives('en');
 }

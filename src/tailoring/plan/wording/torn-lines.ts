@@ -80,6 +80,6 @@ function areOfTwoColumns(last: string, line: string, language: Language): boolea
 function isTorn(last: string, line: string, language: Language): boolean {
   const word = smallWord.exec(line)?.groups?.['word'];
   if (word === undefined || !openEnd.test(last) || kindOf(word) === 'tool') return false;
-  const isSure = last.endsWith(',') || wordList('writing', 'preposition').hasIn(language, word);
+  const isSure = last.endsWith(',') || wordList('language', 'preposition').hasIn(language, word);
   return last.length >= (isSure ? minSureLength : minTornLength);
 }

@@ -21,7 +21,7 @@ export function findTerms(text: string, tokens: readonly Token[]): TermMatch[] {
   for (let first = 0; first < tokens.length; ) {
     const phrase = longestAt(openings.get(tokens[first]?.key ?? ''), tokens, first);
     const count = phrase?.keys.length ?? 1;
-    if (phrase && isMeant(text, tokens, { first, count }))
+    if (phrase && meansTerm(text, tokens, { first, count }))
       matches.push({ term: phrase.term(), first, count });
     first += count;
   }
@@ -63,7 +63,7 @@ export function findMeantKeys(
 ): FormMatch | null {
   const count = keys.length;
   for (let first = findKeys(tokens, keys, from); first !== -1; first = findKeys(tokens, keys, first + 1)) {
-    if (isMeant(text, tokens, { first, count })) return { first, count };
+    if (meansTerm(text, tokens, { first, count })) return { first, count };
   }
   return null;
 }
@@ -119,7 +119,7 @@ const leadsToSkill = wordList('posting', 'leads_to_skill');
  * True if a form that may also be everyday words means the skill (Go, R, Excel): it needs the exact spelling, and a
  * list, a preposition before it or a neighbor from its row.
  */
-function isMeant(text: string, tokens: readonly Token[], { first, count }: FormMatch): boolean {
+function meansTerm(text: string, tokens: readonly Token[], { first, count }: FormMatch): boolean {
   if (count > 1) {
     const written = text.slice(tokens[first]?.start, tokens[first + count - 1]?.end);
     return !isInstruction(tokens, first, count) && !isSeparated(written);

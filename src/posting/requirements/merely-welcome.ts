@@ -96,6 +96,6 @@ function isRequiredBeforeWelcome(
   if (next === undefined || next.start >= line.end || next.cue !== 'nice') return false;
   const before = line.text.slice(0, next.start - line.start);
   const border = before.slice(Math.max(0, clause.end - line.start - 1));
-  const isApart = strongBorder.test(border) && !endsInBracket(before);
-  return clause.cue === 'must' || isApart || (isCredential && saysOfOneThing.test(next.text));
+  const isSeparate = strongBorder.test(border) && !endsInBracket(before);
+  return clause.cue === 'must' || isSeparate || (isCredential && saysOfOneThing.test(next.text));
 }

@@ -7,7 +7,7 @@ import { folders } from '../folders.ts';
 import { readPdf } from '../read-pdf.ts';
 import { resume } from '../sample-document.ts';
 import { softwareEngineer } from '../software-engineer.ts';
-import { usePools } from './pool-place.ts';
+import { usePools } from './pool-fixture.ts';
 
 const poolOf = usePools();
 const order = { document: softwareEngineer, look: { theme: 'ats' } };

@@ -189,7 +189,7 @@ const twoWords = preparedPattern(
 const splitCompound: Slip = (text, language) =>
   language === 'en'
     ? text.replace(twoWords.regExp, (whole, first: string, second: string) =>
-        wordList('writing', 'word_apart').hasIn('en', first.toLowerCase() + second) ? first : whole,
+        wordList('writing', 'often_split_word').hasIn('en', first.toLowerCase() + second) ? first : whole,
       )
     : text;
 

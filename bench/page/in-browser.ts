@@ -1,10 +1,15 @@
-import { examplePosting, exampleResume, openPagePlace, tailorExample } from '../../test/page/page-place.ts';
+import {
+  examplePosting,
+  exampleResume,
+  openPageFixture,
+  tailorExample,
+} from '../../test/page/page-fixture.ts';
 
 /** Measures the page of the built server in a browser, in milliseconds as a user experiences them. */
 export async function inBrowser(changes: number) {
-  const place = await openPagePlace();
+  const fixture = await openPageFixture();
   try {
-    const page = await place.open();
+    const page = await fixture.open();
     await page.setInputFiles('.drop input', exampleResume);
     await page.getByText('not stored yet').waitFor();
     const scores: number[] = [];
@@ -22,8 +27,8 @@ export async function inBrowser(changes: number) {
       await page.locator('.score-number').waitFor();
       scores.push(performance.now() - start);
     }
-    const id = await tailorExample(place.server);
-    await page.goto(`${place.server.origin}/#/resumes/${id}`);
+    const id = await tailorExample(fixture.server);
+    await page.goto(`${fixture.server.origin}/#/resumes/${id}`);
     await page.locator('.pictures canvas').first().waitFor();
     await page.keyboard.press('j');
     const previews: number[] = [];
@@ -53,6 +58,6 @@ export async function inBrowser(changes: number) {
     }
     return { scores, previews };
   } finally {
-    await place.close();
+    await fixture.close();
   }
 }

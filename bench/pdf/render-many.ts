@@ -16,14 +16,14 @@ export interface Rendered {
 }
 
 const root = path.resolve(import.meta.dirname, '..', '..');
-const processFile = path.join(root, 'dist', 'rendering', 'render-process.cjs');
+const entry = { file: path.join(root, 'dist', 'rendering', 'render-process.cjs'), argv: [] };
 const folders = { themesFolder: path.join(root, 'themes'), fontsFolder: path.join(root, 'fonts') };
 
 /** Renders many PDFs with the built render process of a server. */
 export async function renderMany(engine: 'native' | 'wasm', count: number): Promise<Rendered> {
   const renderer = { ...folders, engine };
   const environment = renderEnvironment(folders.fontsFolder);
-  const child = forkRenderProcess({ processFile, renderer, environment });
+  const child = forkRenderProcess({ entry, renderer, environment });
   child.stderr?.pipe(process.stderr);
   const times: number[] = [];
   const hashes: string[] = [];

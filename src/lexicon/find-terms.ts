@@ -8,6 +8,7 @@ import { lexiconIndex } from './lexicon.ts';
 import { itemsIn, packedRows } from './packed/packed-lexicon.ts';
 import { wordList } from './packed/word-lists.ts';
 import type { Opening, Phrase, Term } from './skills/lexicon-index.ts';
+import { joiningWords } from './words/function-words.ts';
 
 export interface TermMatch extends FormMatch {
   readonly term: Term;
@@ -20,7 +21,7 @@ export function findTerms(text: string, tokens: readonly Token[]): TermMatch[] {
   for (let first = 0; first < tokens.length; ) {
     const phrase = longestAt(openings.get(tokens[first]?.key ?? ''), tokens, first);
     const count = phrase?.keys.length ?? 1;
-    if (phrase && isMeant(text, tokens, { first, count }))
+    if (phrase && meansTerm(text, tokens, { first, count }))
       matches.push({ term: phrase.term(), first, count });
     first += count;
   }
@@ -62,7 +63,7 @@ export function findMeantKeys(
 ): FormMatch | null {
   const count = keys.length;
   for (let first = findKeys(tokens, keys, from); first !== -1; first = findKeys(tokens, keys, first + 1)) {
-    if (isMeant(text, tokens, { first, count })) return { first, count };
+    if (meansTerm(text, tokens, { first, count })) return { first, count };
   }
   return null;
 }
@@ -118,7 +119,7 @@ const leadsToSkill = wordList('posting', 'leads_to_skill');
  * True if a form that may also be everyday words means the skill (Go, R, Excel): it needs the exact spelling, and a
  * list, a preposition before it or a neighbor from its row.
  */
-function isMeant(text: string, tokens: readonly Token[], { first, count }: FormMatch): boolean {
+function meansTerm(text: string, tokens: readonly Token[], { first, count }: FormMatch): boolean {
   if (count > 1) {
     const written = text.slice(tokens[first]?.start, tokens[first + count - 1]?.end);
     return !isInstruction(tokens, first, count) && !isSeparated(written);
@@ -242,10 +243,16 @@ function opensSentence(text: string, { start }: Token): boolean {
   return last === '' || /[.!?:•]$/.test(last) || before.includes('\n', last.length);
 }
 
-const opening = /(?:^|[,;/|()•·&:\n，、；：（）]|\b(?:and|or|und|oder|et|ou|y|o))$/i;
+const opening = preparedPattern(
+  () => String.raw`(?:^|[,;/|()•·&:\n，、；：（）]|\b(?:${joiningWords()}))$`,
+  'i',
+);
 /** UTF-16 units: longer than any word that opens an item, so that the character before it is visible. */
 const maxOpeningLength = 8;
-const closing = /^\s*(?:$|[,;/|()•·&:\n，、；：（）。]|\.(?:\s|$)|(?:and|or|und|oder|et|ou|y|o)\b)/i;
+const closing = preparedPattern(
+  () => String.raw`^\s*(?:$|[,;/|()•·&:\n，、；：（）。]|\.(?:\s|$)|(?:${joiningWords()})\b)`,
+  'i',
+);
 
 function opensItem(text: string, start: number): boolean {
   let end = start;

@@ -5,10 +5,10 @@ import { DocumentsView } from './documents/documents-view.tsx';
 import { CompareView } from './list/compare-view.tsx';
 import { ListView } from './list/list-view.tsx';
 import type { Page } from './page.ts';
-import { addressOf, type Place, viewNames } from './places.ts';
 import { createPostingSearch, type PostingSearch } from './postings/posting-search.ts';
 import { PostingsView } from './postings/postings-view.tsx';
 import { ReviewView } from './review/review-view.tsx';
+import { addressOf, type Route, viewNames } from './routes.ts';
 import { SignIn } from './sign-in.tsx';
 import { StartView } from './start/start-view.tsx';
 import { SurroundingsContext } from './surroundings.ts';
@@ -33,7 +33,7 @@ function skipToMain(event: Event): void {
   document.getElementById('main')?.focus();
 }
 
-const destinations: readonly (readonly [place: Place, views: readonly Place['view'][]])[] = [
+const destinations: readonly (readonly [route: Route, views: readonly Route['view'][]])[] = [
   [{ view: 'start' }, ['start']],
   [{ view: 'postings' }, ['postings']],
   [{ view: 'list' }, ['list', 'review', 'documents', 'compare']],
@@ -41,7 +41,7 @@ const destinations: readonly (readonly [place: Place, views: readonly Place['vie
 ];
 
 function Header({ page }: { readonly page: Page }) {
-  const { view } = page.place.value;
+  const { view } = page.route.value;
   return (
     <header class="top">
       <p class="brand">
@@ -51,10 +51,10 @@ function Header({ page }: { readonly page: Page }) {
       {page.access.value === 'signed-in' && (
         <nav aria-label="Main">
           <ul>
-            {destinations.map(([place, views]) => (
-              <li key={place.view}>
-                <a href={addressOf(place)} aria-current={views.includes(view) ? 'page' : undefined}>
-                  {viewNames[place.view]}
+            {destinations.map(([route, views]) => (
+              <li key={route.view}>
+                <a href={addressOf(route)} aria-current={views.includes(view) ? 'page' : undefined}>
+                  {viewNames[route.view]}
                 </a>
               </li>
             ))}
@@ -74,7 +74,7 @@ function Main({ page }: { readonly page: Page }) {
   const main = useRef<HTMLElement>(null);
   // Kept here, so that the postings remain when the user returns to their view.
   const search = useMemo(() => createPostingSearch(page), [page, page.access.value]);
-  const place = page.place.value;
+  const route = page.route.value;
   const access = page.access.value;
   const before = useRef(access);
   useLayoutEffect(() => {
@@ -82,7 +82,7 @@ function Main({ page }: { readonly page: Page }) {
     if (before.current === 'signed-out' && access === 'signed-in') focusFirstField(main.current);
     before.current = access;
   }, [access]);
-  const address = addressOf(place);
+  const address = addressOf(route);
   const shown = useRef(address);
   useLayoutEffect(() => {
     // A new view gets the focus at its start, like a new page.
@@ -91,8 +91,8 @@ function Main({ page }: { readonly page: Page }) {
     shown.current = address;
   }, [address]);
   return (
-    <main id="main" ref={main} tabIndex={-1} class={`view-${place.view}`}>
-      {content(page, place, search)}
+    <main id="main" ref={main} tabIndex={-1} class={`view-${route.view}`}>
+      {content(page, route, search)}
     </main>
   );
 }
@@ -103,7 +103,7 @@ function focusFirstField(main: HTMLElement | null): void {
   (field ?? main)?.focus();
 }
 
-function content(page: Page, place: Place, search: PostingSearch): ComponentChildren {
+function content(page: Page, route: Route, search: PostingSearch): ComponentChildren {
   switch (page.access.value) {
     case 'starting':
       return <p class="waiting">Starting…</p>;
@@ -112,17 +112,17 @@ function content(page: Page, place: Place, search: PostingSearch): ComponentChil
     case 'signed-out':
       return <SignIn page={page} />;
     case 'signed-in':
-      return <View key={addressOf(place)} place={place} search={search} />;
+      return <View key={addressOf(route)} route={route} search={search} />;
   }
 }
 
 interface ViewProps {
-  readonly place: Place;
+  readonly route: Route;
   readonly search: PostingSearch;
 }
 
-function View({ place, search }: ViewProps) {
-  switch (place.view) {
+function View({ route, search }: ViewProps) {
+  switch (route.view) {
     case 'start':
       return <StartView />;
     case 'postings':
@@ -130,11 +130,11 @@ function View({ place, search }: ViewProps) {
     case 'list':
       return <ListView />;
     case 'review':
-      return <ReviewView id={place.id} />;
+      return <ReviewView id={route.id} />;
     case 'documents':
-      return <DocumentsView id={place.id} />;
+      return <DocumentsView id={route.id} />;
     case 'compare':
-      return <CompareView ids={place.ids} />;
+      return <CompareView ids={route.ids} />;
     case 'account':
       return <AccountView />;
   }

@@ -1,5 +1,5 @@
 import { effect, type ReadonlySignal, signal } from '@preact/signals';
-import { addressOf, type Place, placeOf, tokenIn, viewNames } from './places.ts';
+import { addressOf, type Route, routeOf, tokenIn, viewNames } from './routes.ts';
 import { createService, messageOf, Refusal, type Service } from './service.ts';
 import type { Memory, PostingDraft, Surroundings } from './surroundings.ts';
 
@@ -34,7 +34,7 @@ const deletionMilliseconds = 10_000;
 export function createPage(window: Window & typeof globalThis): Page {
   const access = signal<Access>('starting');
   const readsAddresses = signal(false);
-  const place = signal<Place>(placeOf(window.location.hash));
+  const route = signal<Route>(routeOf(window.location.hash));
   const notice = signal<Notice | null>(null);
   const linkRefusal = signal<string | null>(null);
   const leaving = signal<ReadonlySet<string>>(new Set());
@@ -78,13 +78,13 @@ export function createPage(window: Window & typeof globalThis): Page {
   });
 
   effect(() => {
-    window.document.title = `${titleOf(access.value, place.value)} – Resume Tailor`;
+    window.document.title = `${titleOf(access.value, route.value)} – Resume Tailor`;
   });
 
   window.addEventListener('hashchange', () => {
     const token = tokenIn(window.location.hash);
     if (token !== null) void start();
-    else place.value = placeOf(window.location.hash);
+    else route.value = routeOf(window.location.hash);
     // A notice belongs to the view before, but an undo remains available.
     if (notice.value && !notice.value.undo) notice.value = null;
   });
@@ -102,7 +102,7 @@ export function createPage(window: Window & typeof globalThis): Page {
       if (token !== null) {
         // Removed from the address first, so that neither the history nor a screenshot has it.
         window.history.replaceState(null, '', '#/');
-        place.value = placeOf('#/');
+        route.value = routeOf('#/');
         linkRefusal.value = null;
         await service.session.open(token).catch((error: unknown) => {
           if (!(error instanceof Refusal) || error.reason === 'offline') throw error;
@@ -126,7 +126,7 @@ export function createPage(window: Window & typeof globalThis): Page {
 
   return {
     service,
-    place,
+    route,
     readsAddresses,
     access,
     notice,
@@ -176,7 +176,7 @@ export function createPage(window: Window & typeof globalThis): Page {
   };
 }
 
-function titleOf(access: Access, { view }: Place): string {
+function titleOf(access: Access, { view }: Route): string {
   if (access === 'signed-out') return 'Sign in';
   return access === 'stopped' ? 'No answer' : viewNames[view];
 }

@@ -1,16 +1,16 @@
 import type { ReadonlySignal } from '@preact/signals';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import type { Place } from './places.ts';
+import type { Route } from './routes.ts';
 import type { Service } from './service.ts';
 
 /** Services and state that every view can use. */
 export interface Surroundings {
   readonly service: Service;
-  readonly place: ReadonlySignal<Place>;
+  readonly route: ReadonlySignal<Route>;
   /** True if the service can read a posting from its web address. */
   readonly readsAddresses: ReadonlySignal<boolean>;
-  go(place: Place): void;
+  go(route: Route): void;
   /** Shows a notice, which screen readers read out. */
   announce(message: string): void;
   /** Shows an error. */

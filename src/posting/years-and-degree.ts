@@ -1,6 +1,8 @@
 import type { Degree } from '../contract/score.ts';
 import { degreePosition, degreeRank, degreesIn } from '../lexicon/degree-words.ts';
 import { phrases } from '../lexicon/packed/phrase-lists.ts';
+import { wordList } from '../lexicon/packed/word-lists.ts';
+import { orWords } from '../lexicon/words/function-words.ts';
 import { numberWords } from '../lexicon/words/number-words.ts';
 import { type PreparedPattern, preparedPattern } from '../text/patterns/prepared-pattern.ts';
 import { fold } from '../values/fold.ts';
@@ -91,7 +93,8 @@ const notWorkedAfter = preparedPattern(
 );
 /** "A bachelor's degree or four years of experience": years as an alternative to the degree. */
 const insteadOfDegree = preparedPattern(
-  String.raw`(?:degree|bachelor\S{0,15}|master\S{0,15}|diploma|studium|abschluss|diplome|titulo)[^.;]{0,20}[\s,(](?:or|oder|ou|o) (?:an? |at least |mindestens )?$`,
+  () =>
+    String.raw`(?:degree|bachelor\S{0,15}|master\S{0,15}|diploma|studium|abschluss|diplome|titulo)[^.;]{0,20}[\s,(](?:${orWords()}) (?:an? |at least |mindestens )?$`,
   '',
 );
 /** Months are usually the length of a contract; with these words they are experience. */
@@ -195,7 +198,8 @@ const degreePhrase = preparedPattern(() => phrases('posting', 'degree_held'), ''
 
 /** "MBA programme", "masters swimming": the degree's name only qualifies the next noun. */
 const beforeNoun = preparedPattern(
-  String.raw`\b(?:ph\.?d|doctoral|masters?|mba|bachelors?|graduates?|undergraduates?|postgraduates?)[ -](?!(?:in|of|or|and|from|required|preferred|desired|mandatory|essential|desirable|minimum|level|with|is|as|at|to|en|oder|und|ou|et|o|y|e|de|im|der|dans)\b)\p{Ll}`,
+  () =>
+    String.raw`\b(?:ph\.?d|doctoral|masters?|mba|bachelors?|graduates?|undergraduates?|postgraduates?)[ -](?!(?:${wordList('posting', 'after_degree').alternatives()})\b)\p{Ll}`,
   'u',
 );
 
@@ -229,7 +233,7 @@ function asksAmongDuties(text: string, isCued: boolean): boolean {
   );
 }
 
-const opensChoice = preparedPattern(String.raw`^\W*(?:or|oder|bzw|ou|o|或)\b`, 'iu');
+const opensChoice = preparedPattern(() => String.raw`^\W*(?:${orWords()}|bzw|或)\b`, 'iu');
 
 /**
  * The next clause of the sentence if it offers an alternative: "A bachelor's degree (or a school diploma with six

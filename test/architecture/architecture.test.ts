@@ -18,7 +18,14 @@ const allowedImports: Readonly<Record<string, Readonly<Record<string, Permission
   messages: { contract: 'all', text: 'all' },
   lexicon: { contract: 'all', text: 'all', 'package-root': 'all' },
   posting: { contract: 'all', text: 'all', lexicon: 'all', service: 'types' },
-  documents: { contract: 'all', text: 'all', lexicon: 'all', service: 'types', 'package-root': 'all' },
+  documents: {
+    contract: 'all',
+    text: 'all',
+    lexicon: 'all',
+    service: 'types',
+    'package-root': 'all',
+    'entry-file': 'all',
+  },
   tailoring: {
     contract: 'all',
     text: 'all',
@@ -36,7 +43,14 @@ const allowedImports: Readonly<Record<string, Readonly<Record<string, Permission
     lexicon: 'all',
     tailoring: 'all',
   },
-  rendering: { contract: 'all', text: 'all', documents: 'all', themes: 'all', service: 'types' },
+  rendering: {
+    contract: 'all',
+    text: 'all',
+    documents: 'all',
+    themes: 'all',
+    service: 'types',
+    'entry-file': 'all',
+  },
   store: { contract: 'all', service: 'types', 'create-folder': 'all' },
   service: { contract: 'all', text: 'all', sha256: 'all' },
   operations: { contract: 'all', service: 'all' },
@@ -68,6 +82,7 @@ const allowedImports: Readonly<Record<string, Readonly<Record<string, Permission
     operations: 'all',
     api: 'all',
     mcp: 'all',
+    'entry-file': 'all',
   },
   // Code for the browser: it uses the API and the printing of documents, but nothing of the server.
   page: { contract: 'all', client: 'all', text: 'all', 'documents/view': 'all' },
@@ -77,6 +92,7 @@ const allowedImports: Readonly<Record<string, Readonly<Record<string, Permission
   'package-root': {},
   'create-folder': {},
   sha256: {},
+  'entry-file': {},
 };
 
 /** The same for the folders of tailoring, the lower ones first. Files beside the folders may import all of them. */
@@ -383,7 +399,7 @@ describe('the source code', () => {
     const rooms = new Set(
       files
         .map((file) => roomOf(file.path))
-        .filter((room) => !['index', 'bin', 'compose', 'package-root'].includes(room)),
+        .filter((room) => !['index', 'bin', 'compose', 'package-root', 'entry-file'].includes(room)),
     );
     expect([...rooms].filter((room) => !existsSync(path.join(projectRoot, 'test', room)))).toEqual([]);
   });

@@ -40,7 +40,7 @@ it('a phrase with a meaningless escape is refused', () => {
 });
 
 it.each([
-  ['language', titleRules],
+  ['language', [...titleRules, ...wordRules.language]],
   ['posting', [...wordRules.posting, ...phraseListRules.posting]],
   ['proofreading', wordRules.proofreading],
   ['resume', [...wordRules.resume, ...phraseListRules.resume]],

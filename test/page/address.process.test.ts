@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startBuilt, temporaryFolders } from '../support/built-command-line.ts';
 import { sample } from '../support/how-long.ts';
 import { hasBrowser } from '../support/real-browser.ts';
-import { accessibilityFindings, examplePosting, exampleResume, launchBrowser } from './page-place.ts';
+import { accessibilityFindings, examplePosting, exampleResume, launchBrowser } from './page-fixture.ts';
 
 /* `resume-tailor open`: the page on the user's own machine, which reads a posting from its web address. */
 

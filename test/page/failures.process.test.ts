@@ -2,21 +2,21 @@ import type { Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hasBrowser } from '../support/real-browser.ts';
 import { type ServerProcess, startServerProcess } from '../support/server-process.ts';
-import { examplePosting, openPagePlace, type PagePlace, tailorExample } from './page-place.ts';
+import { examplePosting, openPageFixture, type PageFixture, tailorExample } from './page-fixture.ts';
 
 /* Failures around the page: no input is lost, and the page says what to do. */
 
 describe.runIf(hasBrowser)('the page when something fails', () => {
-  let place: PagePlace;
+  let fixture: PageFixture;
   let made: string;
   beforeAll(async () => {
-    place = await openPagePlace();
-    made = await tailorExample(place.server);
+    fixture = await openPageFixture();
+    made = await tailorExample(fixture.server);
   });
-  afterAll(() => place.close());
+  afterAll(() => fixture.close());
 
   it('keeps the view and the posting after a reload and after going back', async () => {
-    const page = await place.open();
+    const page = await fixture.open();
     const text = page.getByLabel('Text of the posting');
     await text.fill(examplePosting);
     await page.locator('.score-number').waitFor();
@@ -31,14 +31,14 @@ describe.runIf(hasBrowser)('the page when something fails', () => {
   });
 
   it('explains what to do with an address that it does not read', async () => {
-    const page = await place.open();
+    const page = await fixture.open();
     await page.getByLabel('Text of the posting').fill('https://jobs.example/1');
     await page.getByText(/^This is an address/).waitFor();
     await page.context().close();
   });
 
   it('shows no score without requirements and reports a posting that is too short', async () => {
-    const page = await place.open();
+    const page = await fixture.open();
     const text = page.getByLabel('Text of the posting');
     await text.fill('We are hiring.');
     await page.getByText('Paste the whole posting: this is too short.').waitFor();
@@ -49,7 +49,7 @@ describe.runIf(hasBrowser)('the page when something fails', () => {
   });
 
   it('stays usable during slow tailoring and does not leave the view that the user opened', async () => {
-    const page = await place.open();
+    const page = await fixture.open();
     let finish = (): void => undefined;
     const finished = new Promise<void>((resolve) => {
       finish = resolve;
@@ -77,10 +77,10 @@ describe.runIf(hasBrowser)('the page when something fails', () => {
   });
 
   it('shows the error of the service and offers a retry', async () => {
-    const page = await place.open();
+    const page = await fixture.open();
     const body = { object: 'error', name: 'internal_error', message: 'Something went wrong on our side.' };
     await page.route('**/ui/resumes?*', (route) => route.fulfill({ status: 500, json: body }));
-    await page.goto(`${place.server.origin}/#/resumes`);
+    await page.goto(`${fixture.server.origin}/#/resumes`);
     await page.getByText('Something went wrong on our side.').waitFor();
     await page.unroute('**/ui/resumes?*');
     await page.getByRole('button', { name: 'Try again' }).click();
@@ -89,13 +89,13 @@ describe.runIf(hasBrowser)('the page when something fails', () => {
   });
 
   it('reports a resume that was deleted in another tab', async () => {
-    const id = await tailorExample(place.server, 'Site Engineer');
-    const page = await place.open();
-    await page.goto(`${place.server.origin}/#/resumes/${id}`);
+    const id = await tailorExample(fixture.server, 'Site Engineer');
+    const page = await fixture.open();
+    await page.goto(`${fixture.server.origin}/#/resumes/${id}`);
     await page.locator('.review-heading').waitFor();
-    await fetch(`${place.server.url}/resumes/${id}`, {
+    await fetch(`${fixture.server.url}/resumes/${id}`, {
       method: 'DELETE',
-      headers: { 'x-api-key': place.server.apiKey },
+      headers: { 'x-api-key': fixture.server.apiKey },
     });
     await page.keyboard.press('j');
     await page.keyboard.press('x');
@@ -104,9 +104,9 @@ describe.runIf(hasBrowser)('the page when something fails', () => {
   });
 
   it('shows a change that was undone in another tab after the next action', async () => {
-    const [page, other] = [await place.open(), await place.open()];
+    const [page, other] = [await fixture.open(), await fixture.open()];
     for (const tab of [page, other]) {
-      await tab.goto(`${place.server.origin}/#/resumes/${made}`);
+      await tab.goto(`${fixture.server.origin}/#/resumes/${made}`);
       await tab.locator('.review-heading').waitFor();
       await tab.keyboard.press('j');
     }
@@ -119,11 +119,11 @@ describe.runIf(hasBrowser)('the page when something fails', () => {
   });
 
   it('displays right-to-left text from right to left', async () => {
-    const id = await tailorExample(place.server, 'Web Engineer', (resume) =>
+    const id = await tailorExample(fixture.server, 'Web Engineer', (resume) =>
       resume.replace('On call every fifth week', 'כתיבת דפי אינטרנט'),
     );
-    const page = await place.open();
-    await page.goto(`${place.server.origin}/#/resumes/${id}`);
+    const page = await fixture.open();
+    await page.goto(`${fixture.server.origin}/#/resumes/${id}`);
     const line = page.locator('.line', { hasText: 'כתיבת' });
     await line.first().waitFor();
     expect(await line.first().evaluate((element) => element.matches(':dir(rtl)'))).toBe(true);
@@ -131,7 +131,7 @@ describe.runIf(hasBrowser)('the page when something fails', () => {
   });
 
   it('scores again on request after a request failed', async () => {
-    const page = await place.open();
+    const page = await fixture.open();
     await page.route('**/ui/resumes/score*', (route) => route.abort());
     await page.getByLabel('Text of the posting').fill(examplePosting);
     const step = page.getByRole('region', { name: 'The match' });
@@ -145,11 +145,11 @@ describe.runIf(hasBrowser)('the page when something fails', () => {
   });
 
   it('gives advice that users of a remote server can follow', async () => {
-    const page = await place.openSignedOut();
+    const page = await fixture.openSignedOut();
     // The files of the page, as from a server on the internet.
     await page.route('http://tailor.example/**', async (route) => {
       const { pathname } = new URL(route.request().url());
-      const answer = await fetch(place.server.origin + pathname);
+      const answer = await fetch(fixture.server.origin + pathname);
       const { headers, status } = answer;
       const contentType = headers.get('content-type') ?? '';
       await route.fulfill({ status, contentType, body: Buffer.from(await answer.arrayBuffer()) });
@@ -181,7 +181,7 @@ describe.runIf(hasBrowser)('the page when something fails', () => {
   it('reports a stopped server and continues when it runs again', async () => {
     // Below the ports that systems assign, so that no other program gets it while the server is stopped.
     const argv = ['--port', String(20_000 + (process.pid % 10_000))];
-    const own = await openPagePlace({ argv, browser: place.browser });
+    const own = await openPageFixture({ argv, browser: fixture.browser });
     let again: ServerProcess | null = null;
     try {
       const id = await tailorExample(own.server);

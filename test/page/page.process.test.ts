@@ -11,10 +11,10 @@ import {
   accessibilityFindings,
   examplePosting,
   exampleResume,
-  openPagePlace,
-  type PagePlace,
+  openPageFixture,
+  type PageFixture,
   tailorExample,
-} from './page-place.ts';
+} from './page-fixture.ts';
 
 /* The page in a real browser, over the built server. */
 
@@ -22,15 +22,15 @@ import {
 const spanishPdf = path.join(projectRoot, 'bench', 'import', 'others', 'spanish-nurse.onepageplus.pdf');
 
 describe.runIf(hasBrowser)('the page', () => {
-  let place: PagePlace;
+  let fixture: PageFixture;
   let made: string;
   beforeAll(async () => {
-    place = await openPagePlace();
+    fixture = await openPageFixture();
   });
-  afterAll(() => place.close());
+  afterAll(() => fixture.close());
 
   it('turns a file and a posting into a score, a tailored resume and a checked PDF', async () => {
-    const page = await place.open();
+    const page = await fixture.open();
     await page.setInputFiles('.drop input', exampleResume);
     await page.getByText('not stored yet').waitFor();
     await page.getByLabel('Text of the posting').fill(examplePosting);
@@ -71,7 +71,7 @@ describe.runIf(hasBrowser)('the page', () => {
   });
 
   it('can be used by keyboard only and keeps all decisions', async () => {
-    const page = await place.open();
+    const page = await fixture.open();
     await tabTo(page, 'Text of the posting');
     await page.keyboard.insertText(examplePosting);
     await page.locator('.score-number').waitFor();
@@ -110,8 +110,8 @@ describe.runIf(hasBrowser)('the page', () => {
   });
 
   it('keeps pages sharp under pinch zoom, up to the maximum size of a canvas', async () => {
-    const page = await place.open();
-    await page.goto(`${place.server.origin}/#/resumes/${made}`);
+    const page = await fixture.open();
+    await page.goto(`${fixture.server.origin}/#/resumes/${made}`);
     await expect.poll(() => inkOf(page)).toBeGreaterThan(0.02);
     const size = async () =>
       JSON.parse(
@@ -137,8 +137,8 @@ describe.runIf(hasBrowser)('the page', () => {
   });
 
   it('asks about missing requirements; an answer changes base, score and pages and can be undone', async () => {
-    const page = await place.open();
-    await page.goto(`${place.server.origin}/#/resumes/${made}`);
+    const page = await fixture.open();
+    await page.goto(`${fixture.server.origin}/#/resumes/${made}`);
     await expect.poll(() => inkOf(page)).toBeGreaterThan(0.02);
     const picture = () => page.evaluate("document.querySelector('.pictures canvas').toDataURL()");
     const first = await picture();
@@ -184,8 +184,8 @@ describe.runIf(hasBrowser)('the page', () => {
     await propose(first, 'Led a fleet of 90 rockets');
     await propose(second, 'Planned 3 <b>launches</b> <img src=x onerror="document.title=1"> \u202Eyltsenoh');
     await propose(third, 'Painted the launch pad');
-    const page = await place.open();
-    await page.goto(`${place.server.origin}/#/resumes/${made}`);
+    const page = await fixture.open();
+    await page.goto(`${fixture.server.origin}/#/resumes/${made}`);
     const proposal = (text: string) => page.locator('.proposal', { hasText: text });
     await proposal('90 rockets').getByRole('button', { name: 'Yes, I have done this' }).waitFor();
     expect(await accessibilityFindings(page)).toEqual([]);
@@ -212,19 +212,19 @@ describe.runIf(hasBrowser)('the page', () => {
 
   it('does not accept an API key for its routes', async () => {
     const answers = [{ requirement_id: 'r1', text: 'Led a fleet of rockets', path: 'work[0]' }];
-    const answer = await fetch(`${place.server.origin}/ui/resumes/${made}/answers`, {
+    const answer = await fetch(`${fixture.server.origin}/ui/resumes/${made}/answers`, {
       method: 'POST',
-      headers: { 'x-api-key': place.server.apiKey, 'content-type': 'application/json', ...ownOrigin() },
+      headers: { 'x-api-key': fixture.server.apiKey, 'content-type': 'application/json', ...ownOrigin() },
       body: JSON.stringify({ answers }),
     });
     expect(answer.status).toBe(401);
   });
 
-  const ownOrigin = () => ({ origin: place.server.origin, 'sec-fetch-site': 'same-origin' });
+  const ownOrigin = () => ({ origin: fixture.server.origin, 'sec-fetch-site': 'same-origin' });
 
   const api = async <Answer>(path: string, body?: unknown): Promise<Answer> => {
-    const answer = await fetch(place.server.url + path, {
-      headers: { 'x-api-key': place.server.apiKey, 'content-type': 'application/json' },
+    const answer = await fetch(fixture.server.url + path, {
+      headers: { 'x-api-key': fixture.server.apiKey, 'content-type': 'application/json' },
       ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
     });
     expect(answer.status).toBe(200);
@@ -242,7 +242,7 @@ describe.runIf(hasBrowser)('the page', () => {
       4,
     ],
   ] as const)('has no axe findings and no horizontal scrolling in any view: %s', async (_, options, some) => {
-    const page = await place.open(options);
+    const page = await fixture.open(options);
     const everyView = [
       ...['#/', '#/postings', '#/resumes', `#/resumes/${made}`, `#/resumes/${made}/documents`, '#/account'],
       `#/compare/${made}/${made}`,
@@ -251,7 +251,7 @@ describe.runIf(hasBrowser)('the page', () => {
     const found: string[] = [];
     const titles: string[] = [];
     for (const view of views) {
-      await page.goto(`${place.server.origin}/${view}`);
+      await page.goto(`${fixture.server.origin}/${view}`);
       await page.locator('main h1').waitFor();
       await expect.poll(() => page.locator('.waiting').allTextContents()).toEqual([]);
       if (view.endsWith(made) && !view.includes('compare')) {
@@ -273,7 +273,7 @@ describe.runIf(hasBrowser)('the page', () => {
   });
 
   it('ranks many postings, compares two, shows gaps, and tailors to one', async () => {
-    const page = await place.open();
+    const page = await fixture.open();
     await page.getByRole('link', { name: 'Postings' }).click();
     const example = (name: string) => path.join(projectRoot, 'examples', 'postings', `${name}.txt`);
     const hostile = { name: '<img src=x onerror=alert(1)>.txt', mimeType: 'text/plain' };
@@ -319,9 +319,9 @@ describe.runIf(hasBrowser)('the page', () => {
   });
 
   it('finds, compares and deletes resumes and can undo a deletion', async () => {
-    const other = await tailorExample(place.server, 'Platform Engineer');
-    const page = await place.open();
-    await page.goto(`${place.server.origin}/#/resumes`);
+    const other = await tailorExample(fixture.server, 'Platform Engineer');
+    const page = await fixture.open();
+    await page.goto(`${fixture.server.origin}/#/resumes`);
     await page
       .getByRole('checkbox', { name: /^Compare Full-Stack/ })
       .first()
@@ -339,8 +339,8 @@ describe.runIf(hasBrowser)('the page', () => {
     // Leaving the page runs the pending deletion at once.
     await page.goto('about:blank');
     const status = async () => {
-      const answer = await fetch(`${place.server.url}/resumes/${other}`, {
-        headers: { 'x-api-key': place.server.apiKey },
+      const answer = await fetch(`${fixture.server.url}/resumes/${other}`, {
+        headers: { 'x-api-key': fixture.server.apiKey },
       });
       return answer.status;
     };
@@ -349,8 +349,8 @@ describe.runIf(hasBrowser)('the page', () => {
   });
 
   it.each([320, 360, 1280])('records an application in the list at a width of %i pixels', async (width) => {
-    const page = await place.open({ viewport: { width, height: 740 } });
-    await page.goto(`${place.server.origin}/#/resumes`);
+    const page = await fixture.open({ viewport: { width, height: 740 } });
+    await page.goto(`${fixture.server.origin}/#/resumes`);
     // Only the field that is shown has a role.
     const status = page.getByRole('combobox', { name: /^Application: Full-Stack Engineer/ }).first();
     await status.selectOption('interview');
@@ -368,17 +368,17 @@ describe.runIf(hasBrowser)('the page', () => {
   });
 
   it('removes a resume from the list when it is deleted after ten seconds', async () => {
-    const id = await tailorExample(place.server, 'Release Engineer');
-    const page = await place.open();
+    const id = await tailorExample(fixture.server, 'Release Engineer');
+    const page = await fixture.open();
     await page.clock.install();
-    await page.goto(`${place.server.origin}/#/resumes`);
+    await page.goto(`${fixture.server.origin}/#/resumes`);
     const row = page.locator('tbody tr', { hasText: 'Release Engineer' });
     await page.getByRole('button', { name: /^Delete Release Engineer/ }).click();
     await page.getByRole('button', { name: /^Keep Release Engineer/ }).waitFor();
     await page.clock.fastForward(11_000);
     await expect.poll(() => row.count()).toBe(0);
-    const answer = await fetch(`${place.server.url}/resumes/${id}`, {
-      headers: { 'x-api-key': place.server.apiKey },
+    const answer = await fetch(`${fixture.server.url}/resumes/${id}`, {
+      headers: { 'x-api-key': fixture.server.apiKey },
     });
     expect(answer.status).toBe(404);
     await page.context().close();
@@ -389,8 +389,8 @@ describe.runIf(hasBrowser)('the page', () => {
     const tailor = (position: string) =>
       api('/resumes/generate', { ...posting, company_name: 'Larkspur Health', position });
     for (let number = 0; number < 26; number += 1) await tailor(`Engineer ${number}`);
-    const page = await place.open();
-    await page.goto(`${place.server.origin}/#/resumes`);
+    const page = await fixture.open();
+    await page.goto(`${fixture.server.origin}/#/resumes`);
     const rows = () => page.locator('tbody tr').count();
     await expect.poll(rows).toBe(25);
     await page.getByRole('button', { name: 'Show more' }).click();
@@ -405,7 +405,7 @@ describe.runIf(hasBrowser)('the page', () => {
   });
 
   it('reads dropped files with any bytes', async () => {
-    const page = await place.open();
+    const page = await fixture.open();
     /** @returns false if the page prevents the browser from opening the file */
     const drop = async (on: string, name: string, bytes: Buffer) => {
       await page.locator(on).first().waitFor();
@@ -441,8 +441,8 @@ describe.runIf(hasBrowser)('the page', () => {
   });
 
   it('creates a key and shows its secret once', async () => {
-    const page = await place.open();
-    await page.goto(`${place.server.origin}/#/account`);
+    const page = await fixture.open();
+    await page.goto(`${fixture.server.origin}/#/account`);
     await page.getByLabel('Name of a new key').fill('<img src=x onerror=alert(1)>');
     await page.getByRole('button', { name: 'Create a key' }).click();
     expect(await page.locator('#secret').inputValue()).toMatch(/^key_live_/);
@@ -456,7 +456,7 @@ describe.runIf(hasBrowser)('the page', () => {
   it('shows hostile markup as text', async () => {
     const markup = '<script>document.title="owned"</script><img src=x onerror="document.title=\'owned\'">';
     const rightToLeft = '\u202Egnp.exe';
-    const page = await place.open();
+    const page = await fixture.open();
     await page
       .getByLabel('Text of the posting')
       .fill(`${markup} ${rightToLeft} needs React. ${'word '.repeat(9_950)}`);
@@ -472,8 +472,8 @@ describe.runIf(hasBrowser)('the page', () => {
   });
 
   it('asks for the dashboard token and rejects a wrong one', async () => {
-    const page = await place.openSignedOut();
-    await page.goto(`${place.server.origin}/#/account`);
+    const page = await fixture.openSignedOut();
+    await page.goto(`${fixture.server.origin}/#/account`);
     const token = page.getByLabel('Dashboard token');
     const hasFocus = (field: Locator) => expect.poll(() => field.evaluate((one) => one.matches(':focus')));
     await hasFocus(token).toBe(true);
@@ -482,22 +482,22 @@ describe.runIf(hasBrowser)('the page', () => {
     await page.getByText('The dashboard token is invalid').waitFor();
     await hasFocus(token).toBe(true);
     expect(await accessibilityFindings(page)).toEqual([]);
-    await token.fill(place.server.dashboardToken);
+    await token.fill(fixture.server.dashboardToken);
     await page.keyboard.press('Enter');
     await page.getByText('Credits left').waitFor();
     await page.getByRole('button', { name: 'Sign out' }).click();
     await hasFocus(token).toBe(true);
-    await page.goto(`${place.server.origin}/#/`);
-    await token.fill(place.server.dashboardToken);
+    await page.goto(`${fixture.server.origin}/#/`);
+    await token.fill(fixture.server.dashboardToken);
     await page.keyboard.press('Enter');
     await hasFocus(page.getByLabel('Text of the posting')).toBe(true);
     await page.context().close();
   });
 
   it.each([320, 1280])('shows the sign-out button in every view at a width of %i pixels', async (width) => {
-    const page = await place.open({ viewport: { width, height: 700 } });
+    const page = await fixture.open({ viewport: { width, height: 700 } });
     for (const view of ['#/', '#/postings', '#/resumes', '#/account']) {
-      await page.goto(`${place.server.origin}/${view}`);
+      await page.goto(`${fixture.server.origin}/${view}`);
       const box = await page.getByRole('button', { name: 'Sign out' }).boundingBox();
       expect(box && box.y + box.height < 100 && box.x + box.width <= width).toBe(true);
     }
@@ -505,8 +505,8 @@ describe.runIf(hasBrowser)('the page', () => {
   });
 
   it('links from a mistyped address to the start', async () => {
-    const page = await place.open();
-    const answer = await page.goto(`${place.server.origin}/resumes`);
+    const page = await fixture.open();
+    const answer = await page.goto(`${fixture.server.origin}/resumes`);
     expect(answer?.status()).toBe(404);
     expect(await accessibilityFindings(page)).toEqual([]);
     await page.getByRole('link', { name: 'Go to the start of Resume Tailor' }).click();
@@ -515,7 +515,7 @@ describe.runIf(hasBrowser)('the page', () => {
   });
 
   it('sends no request to another host', () => {
-    expect(place.strangers).toEqual([]);
+    expect(fixture.strangers).toEqual([]);
   });
 });
 

@@ -4,9 +4,9 @@ import {
   accessibilityFindings,
   examplePosting,
   exampleResume,
-  openPagePlace,
-  type PagePlace,
-} from './page-place.ts';
+  openPageFixture,
+  type PageFixture,
+} from './page-fixture.ts';
 
 /* The cost of tailoring is shown before it is paid, with the numbers of the service. */
 
@@ -16,14 +16,14 @@ credit_costs: { basic: 1, good: 2, super: 4 }
 `;
 
 describe.runIf(hasBrowser)('the price', () => {
-  let place: PagePlace;
+  let fixture: PageFixture;
   beforeAll(async () => {
-    place = await openPagePlace({ settings });
+    fixture = await openPageFixture({ settings });
   });
-  afterAll(() => place.close());
+  afterAll(() => fixture.close());
 
   it('is shown beside each level with the balance, with a warning if the balance is too low', async () => {
-    const page = await place.open();
+    const page = await fixture.open();
     await page.setInputFiles('.drop input', exampleResume);
     const text = page.getByLabel('Text of the posting');
     await text.fill(examplePosting);

@@ -1,22 +1,22 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hasBrowser } from '../support/real-browser.ts';
-import { openPagePlace, type PagePlace, tailorExample } from './page-place.ts';
+import { openPageFixture, type PageFixture, tailorExample } from './page-fixture.ts';
 
 /* Details of the review: focus, scrolling, shortcuts and the memory of drawn pages. */
 
 describe.runIf(hasBrowser)('the review', () => {
-  let place: PagePlace;
+  let fixture: PageFixture;
   let made: string;
   beforeAll(async () => {
-    place = await openPagePlace();
-    made = await tailorExample(place.server);
+    fixture = await openPageFixture();
+    made = await tailorExample(fixture.server);
   });
-  afterAll(() => place.close());
+  afterAll(() => fixture.close());
 
-  const review = async (options: Parameters<PagePlace['open']>[0] = {}): Promise<Page> => {
-    const page = await place.open(options);
-    await page.goto(`${place.server.origin}/#/resumes/${made}`);
+  const review = async (options: Parameters<PageFixture['open']>[0] = {}): Promise<Page> => {
+    const page = await fixture.open(options);
+    await page.goto(`${fixture.server.origin}/#/resumes/${made}`);
     await page.locator('.pictures canvas').first().waitFor();
     return page;
   };
@@ -36,8 +36,8 @@ describe.runIf(hasBrowser)('the review', () => {
   });
 
   it('moves the focus to a neighbor when the secret of a new key or a notice is closed', async () => {
-    const page = await place.open();
-    await page.goto(`${place.server.origin}/#/account`);
+    const page = await fixture.open();
+    await page.goto(`${fixture.server.origin}/#/account`);
     const name = page.getByLabel('Name of a new key');
     await name.fill('laptop');
     await page.keyboard.press('Enter');
@@ -70,8 +70,8 @@ describe.runIf(hasBrowser)('the review', () => {
   });
 
   it('shows the pane of the change that a key selects if only one pane fits', async () => {
-    const page = await place.open({ viewport: { width: 360, height: 740 } });
-    await page.goto(`${place.server.origin}/#/resumes/${made}`);
+    const page = await fixture.open({ viewport: { width: 360, height: 740 } });
+    await page.goto(`${fixture.server.origin}/#/resumes/${made}`);
     for (const key of ['j', 'a']) {
       await page.getByRole('button', { name: 'Preview' }).click();
       await page.locator('.resume-pane').waitFor({ state: 'hidden' });
@@ -106,13 +106,13 @@ describe.runIf(hasBrowser)('the review', () => {
   });
 
   it('keeps the pixels of visible pages only and paints a page again when it comes back', async () => {
-    const long = await tailorExample(place.server, 'Archivist', (resume) => {
+    const long = await tailorExample(fixture.server, 'Archivist', (resume) => {
       const document = JSON.parse(resume);
       document.work = Array.from({ length: 10 }, () => document.work).flat();
       return JSON.stringify(document);
     });
-    const page = await place.open();
-    await page.goto(`${place.server.origin}/#/resumes/${long}/documents`);
+    const page = await fixture.open();
+    await page.goto(`${fixture.server.origin}/#/resumes/${long}/documents`);
     const points = async () =>
       (await page.evaluate(
         "[...document.querySelectorAll('.pictures canvas')].map(({ width, height }) => width * height)",

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Change } from '../../src/contract/report.ts';
-import { addressOf, placeOf, tokenIn } from '../../src/page/places.ts';
 import { markedPosting } from '../../src/page/review/marked-posting.ts';
 import { reviewDocument, shownOrder } from '../../src/page/review/review-document.ts';
+import { addressOf, routeOf, tokenIn } from '../../src/page/routes.ts';
 import { tailoredDocument } from '../support/tailored-document.ts';
 
 const path = '/sections/experience/items/0/summary';
@@ -175,14 +175,14 @@ describe('addresses of the page', () => {
     { view: 'review', id },
     { view: 'documents', id },
     { view: 'compare', ids: [id, id] },
-  ] as const)('lead back to the same view: $view', (place) => {
-    expect(placeOf(addressOf(place))).toEqual(place);
+  ] as const)('lead back to the same view: $view', (route) => {
+    expect(routeOf(addressOf(route))).toEqual(route);
   });
 
   it.each(['#/resumes/../keys', '#token=<script>', '#/resumes/res_x', '', '#javascript:alert(1)'])(
     'lead to the start if they are unknown: %s',
     (hash) => {
-      expect(placeOf(hash)).toEqual({ view: 'start' });
+      expect(routeOf(hash)).toEqual({ view: 'start' });
     },
   );
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { startServerProcess } from '../support/server-process.ts';
-import { call, filesWith, generate, jsonOf, posting, putBase, startServer } from './security-place.ts';
+import { call, filesWith, generate, jsonOf, posting, putBase, startServer } from './security-fixture.ts';
 
 const words = { company: 'Quokkaworks', position: 'Axolotlkeeper', description: 'Pangolinology' };
 

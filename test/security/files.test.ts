@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { runBuilt, temporaryFolders } from '../support/built-command-line.ts';
 import { startServerProcess } from '../support/server-process.ts';
-import { call, generate, putBase, startServer } from './security-place.ts';
+import { call, generate, putBase, startServer } from './security-fixture.ts';
 
 const umask = ['--require', path.join(import.meta.dirname, 'umask.cjs')];
 

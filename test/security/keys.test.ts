@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runBuilt } from '../support/built-command-line.ts';
 import type { ServerProcess } from '../support/server-process.ts';
 import { sourceTexts } from '../support/source-texts.ts';
-import { call, filesWith, jsonOf, startServer } from './security-place.ts';
+import { call, filesWith, jsonOf, startServer } from './security-fixture.ts';
 
 let server: ServerProcess;
 beforeAll(async () => {

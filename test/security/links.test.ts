@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ErrorObject } from '../../src/contract/objects.ts';
 import { projectRoot } from '../support/project-root.ts';
 import { type ServerProcess, startServerProcess } from '../support/server-process.ts';
-import { call, generate, jsonOf, putBase, startServer } from './security-place.ts';
+import { call, generate, jsonOf, putBase, startServer } from './security-fixture.ts';
 
 let server: ServerProcess;
 let link: URL;

@@ -6,7 +6,7 @@ import { ErrorObject } from '../../src/contract/objects.ts';
 import { runBuilt } from '../support/built-command-line.ts';
 import { rawRequest } from '../support/raw-request.ts';
 import type { ServerProcess } from '../support/server-process.ts';
-import { call, generate, jsonOf, posting, putBase, startServer } from './security-place.ts';
+import { call, generate, jsonOf, posting, putBase, startServer } from './security-fixture.ts';
 
 /** C0 but the line feed, DEL, C1, and the marks that turn the reading direction. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: finding control characters is the purpose

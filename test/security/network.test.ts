@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { endpoints } from '../../src/contract/endpoints.ts';
 import { rawRequest } from '../support/raw-request.ts';
 import type { ServerProcess } from '../support/server-process.ts';
-import { call, generate, jsonOf, posting, putBase, startServer } from './security-place.ts';
+import { call, generate, jsonOf, posting, putBase, startServer } from './security-fixture.ts';
 
 let server: ServerProcess;
 beforeAll(async () => {

@@ -4,19 +4,19 @@ import { authenticate } from '../../src/service/accounts/authenticate.ts';
 import type { Ports } from '../../src/service/ports.ts';
 import { createApiKeySecret, createDashboardToken } from '../../src/service/secrets.ts';
 import { failureOf } from './failure-of.ts';
-import { noon, useService } from './service-place.ts';
+import { noon, useService } from './service-fixture.ts';
 
-const place = useService();
+const fixture = useService();
 const dashboard = { accountId: 'acc_owner' };
 
 async function createdKey(request: { mode?: 'live' | 'test'; expires_at?: string } = {}) {
-  return place().service.createApiKey(dashboard, { name: 'A key', mode: 'live', ...request });
+  return fixture().service.createApiKey(dashboard, { name: 'A key', mode: 'live', ...request });
 }
 
 describe('an API key', () => {
   it('authenticates its account with its mode and the plan of the account', async () => {
     const { key, secret } = await createdKey({ mode: 'test' });
-    const caller = await place().service.authenticate(` ${secret} `);
+    const caller = await fixture().service.authenticate(` ${secret} `);
     expect(caller).toEqual({
       accountId: 'acc_owner',
       mode: 'test',
@@ -27,14 +27,14 @@ describe('an API key', () => {
   });
 
   it.each([null, '', '   '])('is missing when the header is %j', async (header) => {
-    expect(await failureOf(place().service.authenticate(header))).toMatchObject({
+    expect(await failureOf(fixture().service.authenticate(header))).toMatchObject({
       name: 'missing_api_key',
       status: 401,
     });
   });
 
   it('is refused with the same error, whether it is revoked, expired, unknown or malformed', async () => {
-    const { service, owner, advance } = place();
+    const { service, owner, advance } = fixture();
     const revoked = await createdKey();
     await service.revokeApiKey(dashboard, revoked.key.id);
     const expired = await createdKey({ expires_at: new Date(noon + 1000).toISOString() });
@@ -62,19 +62,19 @@ describe('an API key', () => {
     const store = {
       findApiKey: () => Promise.reject(new Error('the store was asked')),
     } as unknown as Ports['store'];
-    const use = authenticate({ ...place().ports, store });
-    const mistyped = place().owner.apiKey.replace(/.$/, (last) => (last === 'a' ? 'b' : 'a'));
+    const use = authenticate({ ...fixture().ports, store });
+    const mistyped = fixture().owner.apiKey.replace(/.$/, (last) => (last === 'a' ? 'b' : 'a'));
     expect((await failureOf(use(mistyped))).name).toBe('invalid_api_key');
   });
 
   it('works until the moment it expires', async () => {
     const { secret } = await createdKey({ expires_at: '2026-11-21T13:00:40+01:00' });
-    place().advance(499);
-    expect(await place().service.authenticate(secret)).toMatchObject({ mode: 'live' });
+    fixture().advance(499);
+    expect(await fixture().service.authenticate(secret)).toMatchObject({ mode: 'live' });
   });
 
   it('stores its first use at once, then at most one use per minute', async () => {
-    const { service, advance } = place();
+    const { service, advance } = fixture();
     const { key, secret } = await createdKey();
     const lastUsed = async () =>
       (await service.listApiKeys(dashboard)).find(({ id }) => id === key.id)?.lastUsedAt;
@@ -91,7 +91,7 @@ describe('an API key', () => {
 
 describe('keys', () => {
   it('are listed newest first, masked, without the revoked ones', async () => {
-    const { service } = place();
+    const { service } = fixture();
     const [first, second] = [await createdKey(), await createdKey()];
     await service.revokeApiKey(dashboard, first.key.id);
     const [newest, ...others] = await service.listApiKeys(dashboard);
@@ -100,7 +100,7 @@ describe('keys', () => {
   });
 
   it('are revoked once; a second time, or for another account, they are not found', async () => {
-    const { service } = place();
+    const { service } = fixture();
     const { key } = await createdKey();
     expect((await failureOf(service.revokeApiKey({ accountId: 'acc_two' }, key.id))).name).toBe('not_found');
     await service.revokeApiKey(dashboard, key.id);
@@ -118,13 +118,13 @@ describe('keys', () => {
 
 describe('the owner', () => {
   it('is created only once, however often the program starts', async () => {
-    const { ports, owner, service } = place();
+    const { ports, owner, service } = fixture();
     await ensureOwner(ports, owner);
     expect(await service.listApiKeys(dashboard)).toHaveLength(1);
   });
 
   it('gets a new key and token for the same account when the files are lost', async () => {
-    const { ports, owner, service } = place();
+    const { ports, owner, service } = fixture();
     const renewed = {
       apiKey: createApiKeySecret('live', ports.randomness),
       dashboardToken: createDashboardToken(ports.randomness),
@@ -138,7 +138,7 @@ describe('the owner', () => {
   });
 
   it('is not created with damaged secrets', async () => {
-    const { ports, owner } = place();
+    const { ports, owner } = fixture();
     await expect(ensureOwner(ports, { ...owner, apiKey: 'key_live_x' })).rejects.toThrow(
       'API key is damaged',
     );

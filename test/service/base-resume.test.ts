@@ -1,17 +1,17 @@
 import { beforeEach, expect, it } from 'vitest';
 import type { Caller } from '../../src/service/use-cases.ts';
 import { failureOf } from './failure-of.ts';
-import { noon, order, source, useService } from './service-place.ts';
+import { noon, order, source, useService } from './service-fixture.ts';
 
-const place = useService();
+const fixture = useService();
 let caller: Caller;
 
 beforeEach(async () => {
-  caller = await place().caller();
+  caller = await fixture().caller();
 });
 
 it('a base resume keeps its source, the document read from it, and its version', async () => {
-  const { service } = place();
+  const { service } = fixture();
   const put = await service.putBaseResume(caller, source, { sourceFormat: 'docx' });
   expect(put).toMatchObject({
     resumeData: JSON.stringify(source),
@@ -24,7 +24,7 @@ it('a base resume keeps its source, the document read from it, and its version',
 });
 
 it('a base resume has the same version for the same content in any order of fields', async () => {
-  const { service } = place();
+  const { service } = fixture();
   const first = await service.putBaseResume(caller, source);
   const second = await service.putBaseResume(caller, { work: source.work, basics: source.basics });
   const third = await service.putBaseResume(caller, { ...source, basics: { name: 'Bob' } });
@@ -33,7 +33,7 @@ it('a base resume has the same version for the same content in any order of fiel
 });
 
 it('earlier versions of a base resume are kept', async () => {
-  const { service } = place();
+  const { service } = fixture();
   const first = await service.putBaseResume(caller, source);
   expect((await failureOf(service.getBaseResume(caller, { version: 'previous' }))).name).toBe('not_found');
   const second = await service.putBaseResume(caller, { ...source, basics: { name: 'Bob' } });
@@ -44,7 +44,7 @@ it('earlier versions of a base resume are kept', async () => {
 });
 
 it('an empty or unreadable resume is refused, and the stored one is kept', async () => {
-  const { service } = place();
+  const { service } = fixture();
   const before = await service.putBaseResume(caller, source);
   const empty = await failureOf(service.putBaseResume(caller, { basics: { name: 'Bob' } }));
   expect(empty).toMatchObject({ name: 'validation_error' });
@@ -55,7 +55,7 @@ it('an empty or unreadable resume is refused, and the stored one is kept', async
 });
 
 it('test mode uses the live base resume until it has its own', async () => {
-  const { service, caller: callerOf } = place();
+  const { service, caller: callerOf } = fixture();
   const tester = await callerOf('test');
   const live = await service.putBaseResume(caller, source);
   expect(await service.getBaseResume(tester)).toEqual(live);
@@ -68,7 +68,7 @@ it('test mode uses the live base resume until it has its own', async () => {
 });
 
 it('a base resume is not found before it is stored or after it is deleted', async () => {
-  const { service } = place();
+  const { service } = fixture();
   expect((await failureOf(service.getBaseResume(caller))).message).toContain('base set FILE');
   await service.putBaseResume(caller, source);
   await service.deleteBaseResume(caller);
@@ -76,7 +76,7 @@ it('a base resume is not found before it is stored or after it is deleted', asyn
 });
 
 it('a base resume that an earlier release read differently is read again and used for new resumes', async () => {
-  const { service, ports } = place();
+  const { service, ports } = fixture();
   const stored = await service.putBaseResume(caller, source);
   const readNow = JSON.stringify({ ...source, read: 'now' });
   ports.documents.readAgain = (given, resumeData) => (given === stored.source ? readNow : resumeData);

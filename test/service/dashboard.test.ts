@@ -3,19 +3,19 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { DashboardCaller } from '../../src/service/use-cases.ts';
 import { failureOf } from './failure-of.ts';
-import { noon, useService } from './service-place.ts';
+import { noon, useService } from './service-fixture.ts';
 
-const place = useService();
+const fixture = useService();
 const hours = 3_600_000;
 
-const byToken = (token: string | null = place().owner.dashboardToken) =>
-  place().service.authenticateDashboard({ token, session: null });
-const bySession = (session: string) => place().service.authenticateDashboard({ token: null, session });
-const newSession = async () => place().service.createDashboardSession(await byToken());
+const byToken = (token: string | null = fixture().owner.dashboardToken) =>
+  fixture().service.authenticateDashboard({ token, session: null });
+const bySession = (session: string) => fixture().service.authenticateDashboard({ token: null, session });
+const newSession = async () => fixture().service.createDashboardSession(await byToken());
 
 describe('the dashboard token', () => {
   it('opens the account it was created for', async () => {
-    const { owner } = place();
+    const { owner } = fixture();
     expect(await byToken(` ${owner.dashboardToken} `)).toEqual({
       accountId: 'acc_owner',
       tokenHash: createHash('sha256').update(owner.dashboardToken).digest('hex'),
@@ -24,7 +24,7 @@ describe('the dashboard token', () => {
   });
 
   it('has its own errors when it is missing or wrong, and an API key does not replace it', async () => {
-    const { owner } = place();
+    const { owner } = fixture();
     expect(await failureOf(byToken(null))).toMatchObject({
       name: 'missing_api_key',
       status: 401,
@@ -40,7 +40,7 @@ describe('the dashboard token', () => {
   });
 
   it('takes precedence over a session, even when the token is wrong', async () => {
-    const { owner, service } = place();
+    const { owner, service } = fixture();
     const { session } = await newSession();
     const both = { token: owner.dashboardToken, session };
     expect(await service.authenticateDashboard(both)).toMatchObject({ bySession: false });
@@ -51,7 +51,7 @@ describe('the dashboard token', () => {
 
 describe('a dashboard session', () => {
   it('opens the account of its token for exactly twelve hours', async () => {
-    const { advance } = place();
+    const { advance } = fixture();
     const { session, expiresAt } = await newSession();
     expect(session).toMatch(/^sess_[\w-]+\.[\w-]{43}$/);
     expect(expiresAt).toBe(noon + 12 * hours);
@@ -67,7 +67,7 @@ describe('a dashboard session', () => {
 
   it('ends when its token is gone', async () => {
     const { session } = await newSession();
-    place().ports.store.findDashboardAccount = async () => null;
+    fixture().ports.store.findDashboardAccount = async () => null;
     expect((await failureOf(bySession(session))).name).toBe('invalid_api_key');
   });
 
@@ -90,13 +90,13 @@ describe('a dashboard session', () => {
 
   it('cannot be created from another session', async () => {
     const { session } = await newSession();
-    const renewal = place().service.createDashboardSession(await bySession(session));
+    const renewal = fixture().service.createDashboardSession(await bySession(session));
     expect((await failureOf(renewal)).name).toBe('missing_api_key');
   });
 });
 
 describe('the request limit of the dashboard', () => {
-  const count = (caller: DashboardCaller) => place().service.countDashboardRequest(caller);
+  const count = (caller: DashboardCaller) => fixture().service.countDashboardRequest(caller);
 
   it('allows 120 requests a minute, by token and session together, then names the seconds to wait', async () => {
     const { session } = await newSession();
@@ -109,12 +109,12 @@ describe('the request limit of the dashboard', () => {
       message: 'Rate limit of 120 requests per minute exceeded.',
       retryAfterSeconds: 21,
     });
-    place().advance(20_500);
+    fixture().advance(20_500);
     expect(await count(callers[0])).toMatchObject({ remaining: 119 });
   });
 
   it('does not count against the API keys of the account', async () => {
-    const { service, caller } = place();
+    const { service, caller } = fixture();
     await count(await byToken());
     expect(await service.rateLimit(await caller())).toMatchObject({ remaining: 3 });
   });

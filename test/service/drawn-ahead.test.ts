@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createService } from '../../src/service/create-service.ts';
 import type { DrawnPage, Ports } from '../../src/service/ports.ts';
 import type { Caller, UseCases } from '../../src/service/use-cases.ts';
-import { order, policy, source, useService } from './service-place.ts';
+import { order, policy, source, useService } from './service-fixture.ts';
 
-const place = useService();
+const fixture = useService();
 let service: UseCases;
 let caller: Caller;
 let id: string;
@@ -17,7 +17,7 @@ beforeEach(async () => {
   log = [];
   beforeDrawing = async () => {};
   themeVersion = '1';
-  const { ports } = place();
+  const { ports } = fixture();
   const draw: NonNullable<Ports['renderer']['draw']> = async ({ document, look }) => {
     log.push('drawn');
     await beforeDrawing();
@@ -41,7 +41,7 @@ beforeEach(async () => {
     },
     policy,
   );
-  caller = await place().caller();
+  caller = await fixture().caller();
   await service.putBaseResume(caller, source);
   ({ id } = (await service.generateResume(caller, order({ finetune_level: 'basic' }), {})).resume);
 });
@@ -81,7 +81,7 @@ describe('a resume that was shown', () => {
   it('drops pages drawn ahead that were not requested', async () => {
     await pages();
     await service.revertChanges(caller, id, { change_ids: ['ch1'] });
-    await place().tick();
+    await fixture().tick();
     expect(await pages()).toBe('ats ch2,ch3');
     expect(log).toEqual(['drawn', 'drawn', 'stored', 'drawn']);
   });

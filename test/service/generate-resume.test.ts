@@ -4,19 +4,19 @@ import { storedDocument } from '../../src/service/resumes/stored-resumes.ts';
 import type { Caller, GenerateOptions } from '../../src/service/use-cases.ts';
 import { ValidationError } from '../../src/values/validation-error.ts';
 import { failureOf } from './failure-of.ts';
-import { noon, order, policy, source, useService } from './service-place.ts';
+import { noon, order, policy, source, useService } from './service-fixture.ts';
 
-const place = useService();
+const fixture = useService();
 let caller: Caller;
 
 beforeEach(async () => {
-  caller = await place().caller();
-  await place().service.putBaseResume(caller, source);
+  caller = await fixture().caller();
+  await fixture().service.putBaseResume(caller, source);
 });
 
 const generate = (options: GenerateOptions = {}, changes: Parameters<typeof order>[0] = {}) =>
-  place().service.generateResume(caller, order(changes), options);
-const credits = async () => (await place().service.getUsage(caller)).credits_remaining;
+  fixture().service.generateResume(caller, order(changes), options);
+const credits = async () => (await fixture().service.getUsage(caller)).credits_remaining;
 
 describe('generate', () => {
   it('returns the tailored resume and charges for its level', async () => {
@@ -34,33 +34,33 @@ describe('generate', () => {
       createdAt: noon,
     });
     expect(storedDocument(resume.resumeData)).toMatchObject({ ...source, changed: ['ch1', 'ch2', 'ch3'] });
-    expect(await place().service.getResume(caller, resume.id)).toEqual(resume);
+    expect(await fixture().service.getResume(caller, resume.id)).toEqual(resume);
     expect(await credits()).toBe(7);
   });
 
   it('gives the engine the base resume, the posting with normalized line breaks, and the date', async () => {
     await generate({}, { job_description: ' Line one\r\nLine two\rLine three' });
-    expect(place().rooms.inputs).toMatchObject([
+    expect(fixture().rooms.inputs).toMatchObject([
       { base: source, asOf: '2026-11-21', target: { jobDescription: ' Line one\nLine two\nLine three' } },
     ]);
   });
 
   it('stores the report and the base resume with the resume', async () => {
     const { resume } = await generate();
-    const report = await place().service.getReport(caller, resume.id);
+    const report = await fixture().service.getReport(caller, resume.id);
     expect(report).toMatchObject({
       object: 'resume.report',
       language: 'en',
       id: resume.id,
       score: { before: 40, after: 70 },
     });
-    expect(await place().service.getResumeBase(caller, resume.id)).toMatchObject({
+    expect(await fixture().service.getResumeBase(caller, resume.id)).toMatchObject({
       source: JSON.stringify(source),
     });
   });
 
   it('with a PDF makes, checks and stores it before answering', async () => {
-    const { service, ports } = place();
+    const { service, ports } = fixture();
     const { resume } = await generate({ theme: 'classic' }, { include_pdf: true });
     expect(resume).toMatchObject({ look: { theme: 'classic' }, pdfGeneratedAt: noon });
     const file = await ports.files.read(resume.id);
@@ -74,7 +74,7 @@ describe('generate', () => {
   });
 
   it('uses the offline engine in test mode, without live credits or a live resume', async () => {
-    const { service, rooms, caller: callerOf } = place();
+    const { service, rooms, caller: callerOf } = fixture();
     const tester = await callerOf('test');
     const { resume } = await service.generateResume(tester, order(), {});
     expect(rooms.asked).toEqual(['offline tailor']);
@@ -83,7 +83,7 @@ describe('generate', () => {
   });
 
   it('uses exactly the base resume that base_version names', async () => {
-    const { service, rooms } = place();
+    const { service, rooms } = fixture();
     const first = await service.getBaseResume(caller);
     await service.putBaseResume(caller, { ...source, basics: { name: 'Bob' } });
     await generate({ baseVersion: first.version });
@@ -105,7 +105,7 @@ describe('generate refuses, free of charge,', () => {
   });
 
   it('a request without a base resume, and says how to store one', async () => {
-    await place().service.deleteBaseResume(caller);
+    await fixture().service.deleteBaseResume(caller);
     const failure = await failureOf(generate());
     expect(failure.name).toBe('validation_error');
     expect(failure.message).toContain('resume-tailor base set FILE');
@@ -129,7 +129,7 @@ describe('generate refuses, free of charge,', () => {
 
 describe('a generation that fails', () => {
   it('is free, releases its key and keeps the cause', async () => {
-    const { rooms } = place();
+    const { rooms } = fixture();
     const cause = new Error('the engine broke');
     rooms.beforeWork = () => Promise.reject(cause);
     const failure = await failureOf(generate({ idempotencyKey: 'k' }));
@@ -141,7 +141,7 @@ describe('a generation that fails', () => {
   });
 
   it('keeps the name of its error', async () => {
-    place().rooms.beforeWork = () =>
+    fixture().rooms.beforeWork = () =>
       Promise.reject(new ValidationError([{ path: 'job_description', message: 'is odd' }]));
     expect(await failureOf(generate())).toMatchObject({
       name: 'validation_error',
@@ -150,7 +150,7 @@ describe('a generation that fails', () => {
   });
 
   it('is free and stores no resume when the PDF loses text', async () => {
-    const { rooms, service } = place();
+    const { rooms, service } = fixture();
     rooms.missingText = ['Initech'];
     const failure = await failureOf(generate({}, { include_pdf: true }));
     expect(failure.name).toBe('internal_server_error');
@@ -168,7 +168,7 @@ describe('a generation that fails', () => {
     ],
     ['is not meant for the caller', { forCaller: false }, 'Something went wrong.'],
   ])('is free when its PDF fails, and says why if the reason %s', async (_, traits, message) => {
-    const { rooms } = place();
+    const { rooms } = fixture();
     const cause = Object.assign(new Error('The PDF took too long.'), traits);
     rooms.beforeRender = () => Promise.reject(cause);
     const failure = await failureOf(generate({}, { include_pdf: true }));
@@ -178,7 +178,7 @@ describe('a generation that fails', () => {
   });
 
   it('deletes its PDF when the commit fails or another request with its key was first', async () => {
-    const { ports } = place();
+    const { ports } = fixture();
     const { write } = ports.files;
     const written: string[] = [];
     const first = (await generate({ idempotencyKey: 'first' })).resume;
@@ -203,13 +203,13 @@ describe('a generation that fails', () => {
 /** As with a language model: key and credits are reserved while it works. */
 describe('a long generation', () => {
   const generate = (options: GenerateOptions = {}, changes: Parameters<typeof order>[0] = {}) => {
-    const { ports } = place();
+    const { ports } = fixture();
     const service = createService({ ...ports, engineTakesLong: true }, policy);
     return service.generateResume(caller, order(changes), options);
   };
 
   it('is not abandoned while it works, however long', async () => {
-    const { rooms, advance, tick } = place();
+    const { rooms, advance, tick } = fixture();
     rooms.beforeWork = async () => {
       for (let turn = 0; turn < 3; turn += 1) {
         advance(40_000);
@@ -221,7 +221,7 @@ describe('a long generation', () => {
   });
 
   it('is abandoned with an error when it was not renewed for a minute', async () => {
-    const { rooms, advance, service } = place();
+    const { rooms, advance, service } = fixture();
     rooms.beforeWork = async () => {
       advance(60_000);
       expect(await credits()).toBe(10);
@@ -231,7 +231,7 @@ describe('a long generation', () => {
   });
 
   it('deletes its PDF when the commit fails', async () => {
-    const { ports, rooms } = place();
+    const { ports, rooms } = fixture();
     const written: string[] = [];
     const { write } = ports.files;
     ports.files.write = async (id, pdf) => {
@@ -259,21 +259,21 @@ describe('a client that disconnects', () => {
     [
       'during tailoring',
       (abort) => {
-        place().rooms.beforeWork = async () => abort();
+        fixture().rooms.beforeWork = async () => abort();
       },
       [],
     ],
     [
       'while the PDF is made',
       (abort) => {
-        place().rooms.beforeRender = async () => abort();
+        fixture().rooms.beforeRender = async () => abort();
       },
       ['ats'],
     ],
     [
       'while the file is written',
       (abort) => {
-        const { files } = place().ports;
+        const { files } = fixture().ports;
         const { write } = files;
         files.write = async (...input) => {
           await write(...input);
@@ -285,7 +285,7 @@ describe('a client that disconnects', () => {
   ];
 
   it.each(stages)('%s pays nothing and leaves nothing behind', async (_, leave, rendered) => {
-    const { service, ports, rooms } = place();
+    const { service, ports, rooms } = fixture();
     const client = new AbortController();
     leave(() => client.abort());
     const failure = await failureOf(generate({ signal: client.signal }, { include_pdf: true }));
@@ -301,14 +301,14 @@ describe('a client that disconnects', () => {
     const client = new AbortController();
     const { resume } = await generate({ signal: client.signal });
     client.abort();
-    expect(await place().service.getResume(caller, resume.id)).toEqual(resume);
+    expect(await fixture().service.getResume(caller, resume.id)).toEqual(resume);
     expect(await credits()).toBe(8);
   });
 });
 
 describe('an Idempotency-Key', () => {
   it('answers a repeat with the first answer, without work or charge', async () => {
-    const { service, rooms } = place();
+    const { service, rooms } = fixture();
     const first = await generate({ idempotencyKey: 'k' });
     await service.revertChanges(caller, first.resume.id, { change_ids: ['ch1'] });
     rooms.asked.length = 0;
@@ -318,7 +318,7 @@ describe('an Idempotency-Key', () => {
   });
 
   it('still answers when the credits are spent and the base resume is deleted', async () => {
-    const { service } = place();
+    const { service } = fixture();
     const first = await generate({ idempotencyKey: 'k' }, { finetune_level: 'basic' });
     for (let paid = 1; paid < 10; paid += 3) await generate({}, { finetune_level: 'super' });
     await service.deleteBaseResume(caller);
@@ -363,13 +363,13 @@ describe('an Idempotency-Key', () => {
 
   it('says that its resume is deleted', async () => {
     const { resume } = await generate({ idempotencyKey: 'k' });
-    await place().service.deleteResume(caller, resume.id);
+    await fixture().service.deleteResume(caller, resume.id);
     expect((await failureOf(generate({ idempotencyKey: 'k' }))).message).toContain('was deleted');
   });
 
   it('can be used for a new request after 24 hours', async () => {
     await generate({ idempotencyKey: 'k' });
-    place().advance(24 * 3_600_000);
+    fixture().advance(24 * 3_600_000);
     expect(await generate({ idempotencyKey: 'k' }, { position: 'Manager' })).toMatchObject({
       replayed: false,
     });
@@ -379,12 +379,12 @@ describe('an Idempotency-Key', () => {
     const answers = await Promise.all(Array.from({ length: 12 }, () => generate({ idempotencyKey: 'k' })));
     expect(new Set(answers.map(({ resume }) => JSON.stringify(resume))).size).toBe(1);
     expect(answers.filter(({ replayed }) => replayed)).toHaveLength(11);
-    expect(place().rooms.asked).toEqual(['live tailor']);
+    expect(fixture().rooms.asked).toEqual(['live tailor']);
     expect(await credits()).toBe(8);
   });
 
   it('passes the work to a waiting request when the first one fails', async () => {
-    const { rooms } = place();
+    const { rooms } = fixture();
     let attempts = 0;
     rooms.beforeWork = async () => {
       attempts += 1;
@@ -399,7 +399,7 @@ describe('an Idempotency-Key', () => {
   });
 
   it('refuses a waiting request after 30 seconds and names the seconds to wait', async () => {
-    const { rooms, ports } = place();
+    const { rooms, ports } = fixture();
     let finish = () => {};
     rooms.beforeWork = () => new Promise((resolve) => (finish = resolve));
     const first = generate({ idempotencyKey: 'k' });

@@ -1,18 +1,18 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createHostService, type HostUseCases } from '../../src/service/host-service.ts';
 import { failureOf } from './failure-of.ts';
-import { order, policy, source, useService } from './service-place.ts';
+import { order, policy, source, useService } from './service-fixture.ts';
 
-const place = useService();
+const fixture = useService();
 let accounts: HostUseCases;
 
 beforeEach(() => {
-  accounts = createHostService(place().ports, policy);
+  accounts = createHostService(fixture().ports, policy);
 });
 
 describe('a new account', () => {
   it('gets a key and a token that open it', async () => {
-    const { service } = place();
+    const { service } = fixture();
     const created = await accounts.createAccount({ name: ' Ada ' });
     expect(created).toEqual({
       object: 'account',
@@ -48,7 +48,7 @@ describe('a new account', () => {
   });
 
   it('is listed after earlier accounts, without its secrets', async () => {
-    place().advance(1);
+    fixture().advance(1);
     const created = await accounts.createAccount({ name: '🦊'.repeat(64), plan: 'pro' });
     const { object, data, has_more } = await accounts.listAccounts();
     expect({ object, has_more }).toEqual({ object: 'list', has_more: false });
@@ -60,7 +60,7 @@ describe('a new account', () => {
   it.each([0, -3_600_000])(
     'is listed after the owner when the clock has moved by %j ms',
     async (milliseconds) => {
-      place().advance(milliseconds);
+      fixture().advance(milliseconds);
       await accounts.createAccount({ name: 'Ada' });
       const { data } = await accounts.listAccounts();
       expect(data.map(({ name }) => name)).toEqual(['owner', 'Ada']);
@@ -104,7 +104,7 @@ describe('an account is found', () => {
 
 describe('plan and credits', () => {
   it('of an account change at once, also for keys in use', async () => {
-    const { service } = place();
+    const { service } = fixture();
     const { id, api_key } = await accounts.createAccount({ name: 'Ada' });
     const usage = async () => service.getUsage(await service.authenticate(api_key));
     expect(await accounts.setAccountPlan('Ada', 'pro')).toMatchObject({ plan: 'pro', credits_total: 10 });
@@ -128,7 +128,7 @@ describe('plan and credits', () => {
   });
 
   it('set below the spent credits leave an empty balance, not a negative one', async () => {
-    const { service, caller } = place();
+    const { service, caller } = fixture();
     const owner = await caller();
     await service.putBaseResume(owner, source);
     await service.generateResume(owner, order({ finetune_level: 'super' }), {});
@@ -152,7 +152,7 @@ describe('plan and credits', () => {
 
 describe('a deleted account', () => {
   it('loses its resumes and their PDFs, and its keys are refused', async () => {
-    const { service, caller, ports } = place();
+    const { service, caller, ports } = fixture();
     const { api_key: apiKey, id } = await accounts.createAccount({ name: 'Ada' });
     const ada = await service.authenticate(apiKey);
     await service.putBaseResume(ada, source);

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { createService } from '../../src/service/create-service.ts';
 import { failureOf } from './failure-of.ts';
-import { noon, order, policy, source, useService } from './service-place.ts';
+import { noon, order, policy, source, useService } from './service-fixture.ts';
 
-const place = useService();
+const fixture = useService();
 const windowEnd = Date.UTC(2026, 10, 21, 12, 1) / 1000;
 
 it('the rate limit allows exactly the requests of the plan, then names the seconds to wait', async () => {
-  const { service, caller: callerOf } = place();
+  const { service, caller: callerOf } = fixture();
   const caller = await callerOf();
   const answers = [];
   for (let request = 0; request < 3; request += 1) answers.push(await service.countRequest(caller));
@@ -22,7 +22,7 @@ it('the rate limit allows exactly the requests of the plan, then names the secon
 });
 
 it('the rate limit resets at the named second, however often it refused', async () => {
-  const { service, caller: callerOf, advance } = place();
+  const { service, caller: callerOf, advance } = fixture();
   const caller = await callerOf();
   for (let request = 0; request < 20; request += 1) await service.countRequest(caller).catch(() => undefined);
   advance(windowEnd * 1000 - noon - 1);
@@ -32,14 +32,14 @@ it('the rate limit resets at the named second, however often it refused', async 
 });
 
 it('the rate limit counts the keys of an account together, live and test separately', async () => {
-  const { service, caller } = place();
+  const { service, caller } = fixture();
   await service.countRequest(await caller());
   expect(await service.countRequest(await caller())).toMatchObject({ remaining: 1 });
   expect(await service.countRequest(await caller('test'))).toMatchObject({ remaining: 2 });
 });
 
 it('the rate limit can be read without counting', async () => {
-  const { service, caller: callerOf } = place();
+  const { service, caller: callerOf } = fixture();
   const caller = await callerOf();
   await service.countRequest(caller);
   expect(await service.rateLimit(caller)).toEqual({ limit: 3, remaining: 2, reset: windowEnd });
@@ -47,7 +47,7 @@ it('the rate limit can be read without counting', async () => {
 });
 
 it('usage covers the plan, the month and the week', async () => {
-  const { service, caller: callerOf, advance } = place();
+  const { service, caller: callerOf, advance } = fixture();
   const caller = await callerOf();
   await service.putBaseResume(caller, source);
   await service.countRequest(caller);
@@ -71,7 +71,7 @@ it('usage covers the plan, the month and the week', async () => {
 });
 
 it('usage counts reserved credits as used, so that used and remaining add up to the total', async () => {
-  const { ports, caller: callerOf, rooms } = place();
+  const { ports, caller: callerOf, rooms } = fixture();
   const service = createService({ ...ports, engineTakesLong: true }, policy);
   const caller = await callerOf();
   await service.putBaseResume(caller, source);
@@ -87,7 +87,7 @@ it('usage counts reserved credits as used, so that used and remaining add up to 
 });
 
 it('usage follows a changed policy for existing accounts and never shows a negative balance', async () => {
-  const { service, caller: callerOf, ports } = place();
+  const { service, caller: callerOf, ports } = fixture();
   const caller = await callerOf();
   await service.putBaseResume(caller, source);
   await service.generateResume(caller, order({ finetune_level: 'super' }), {});

@@ -3,17 +3,17 @@ import { createService } from '../../src/service/create-service.ts';
 import type { Caller, ResumeRecord, UseCases } from '../../src/service/use-cases.ts';
 import { createWorkSlots } from '../../src/service/work-slots.ts';
 import { failureOf } from './failure-of.ts';
-import { order, policy, source, useService } from './service-place.ts';
+import { order, policy, source, useService } from './service-fixture.ts';
 
-const place = useService();
+const fixture = useService();
 let caller: Caller;
 let service: UseCases;
 
 beforeEach(async () => {
-  service = createService(place().ports, policy, {
+  service = createService(fixture().ports, policy, {
     slots: createWorkSlots({ concurrency: 1, waiting: 0 }),
   });
-  caller = await place().caller();
+  caller = await fixture().caller();
   await service.putBaseResume(caller, source);
 });
 
@@ -22,7 +22,7 @@ const credits = async () => (await service.getUsage(caller)).credits_remaining;
 
 /** Runs `meanwhile` while a generation with this key occupies the only slot. */
 async function whileBusy(key: string, meanwhile: () => Promise<void>): Promise<ResumeRecord> {
-  const { rooms } = place();
+  const { rooms } = fixture();
   let end = (): void => undefined;
   let working: ReturnType<typeof generate> | undefined;
   await new Promise<void>((begun) => {
@@ -56,7 +56,7 @@ const costly: [string, (resume: ResumeRecord) => Promise<unknown>][] = [
 describe('a busy service', () => {
   it.each(costly)('refuses %s, says when to retry, and accepts it afterwards', async (_, use) => {
     const { resume } = await service.generateResume(caller, order({ include_pdf: true }), {});
-    await place().ports.files.remove(resume.id);
+    await fixture().ports.files.remove(resume.id);
     await whileBusy('k', async () => {
       expect(await failureOf(use(resume))).toMatchObject({
         name: 'rate_limit_exceeded',
@@ -105,7 +105,7 @@ describe('a busy service', () => {
   });
 
   it('keeps the reservation of a waiting generation, however long it waits', async () => {
-    const { ports, advance, tick } = place();
+    const { ports, advance, tick } = fixture();
     const slots = createWorkSlots({ concurrency: 1, waiting: 1 });
     service = createService({ ...ports, engineTakesLong: true }, policy, { slots });
     let waiting: ReturnType<typeof generate> | undefined;
@@ -126,7 +126,7 @@ describe('a busy service', () => {
     const repeats: ReturnType<typeof generate>[] = [];
     const resume = await whileBusy('k', async () => {
       for (let count = 0; count < 5; count += 1) repeats.push(generate('k'));
-      await place().tick();
+      await fixture().tick();
     });
     for (const repeat of repeats) expect(await repeat).toEqual({ resume, replayed: true });
     expect(await credits()).toBe(8);

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { createPageToken } from '../../src/service/accounts/authenticate.ts';
 import { createService } from '../../src/service/create-service.ts';
-import { policy, useService } from './service-place.ts';
+import { policy, useService } from './service-fixture.ts';
 
 const server = 'a'.repeat(32);
 
 describe('access to the page', () => {
-  const place = useService();
-  const serve = (name = server) => createService(place().ports, policy, { serverName: name });
-  const token = () => createPageToken(place().ports, place().owner.dashboardToken, server);
+  const fixture = useService();
+  const serve = (name = server) => createService(fixture().ports, policy, { serverName: name });
+  const token = () => createPageToken(fixture().ports, fixture().owner.dashboardToken, server);
 
   it('a token from the address works once', async () => {
     const service = serve();
@@ -20,7 +20,7 @@ describe('access to the page', () => {
 
   it('a token expires after a minute', async () => {
     const once = await token();
-    place().advance(60_001);
+    fixture().advance(60_001);
     await expect(serve().createPageSession(once)).rejects.toMatchObject({ name: 'invalid_api_key' });
   });
 
@@ -42,9 +42,9 @@ describe('access to the page', () => {
 
   it('a session ends after twelve hours and is separate from dashboard sessions', async () => {
     const service = serve();
-    const { session } = await service.createPageSession(place().owner.dashboardToken);
+    const { session } = await service.createPageSession(fixture().owner.dashboardToken);
     const dashboard = await service.createDashboardSession(
-      await service.authenticateDashboard({ token: place().owner.dashboardToken, session: null }),
+      await service.authenticateDashboard({ token: fixture().owner.dashboardToken, session: null }),
     );
     const strangers = [dashboard.session, dashboard.session.replace('sess_', 'page_'), null, ''];
     for (const stranger of strangers) {
@@ -54,7 +54,7 @@ describe('access to the page', () => {
     await expect(service.authenticateDashboard(asDashboard)).rejects.toMatchObject({
       name: 'invalid_api_key',
     });
-    place().advance(12 * 3_600_000);
+    fixture().advance(12 * 3_600_000);
     await expect(service.authenticatePage(session)).rejects.toMatchObject({ name: 'missing_api_key' });
   });
 });

@@ -2,24 +2,24 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { storedDocument } from '../../src/service/resumes/stored-resumes.ts';
 import type { Caller, UseCases } from '../../src/service/use-cases.ts';
 import { failureOf } from './failure-of.ts';
-import { noon, order, source, useService } from './service-place.ts';
+import { noon, order, source, useService } from './service-fixture.ts';
 
-const place = useService();
+const fixture = useService();
 let caller: Caller;
 
 beforeEach(async () => {
-  caller = await place().caller();
-  await place().service.putBaseResume(caller, source);
+  caller = await fixture().caller();
+  await fixture().service.putBaseResume(caller, source);
 });
 
 async function made(changes: Parameters<typeof order>[0] = {}) {
-  return (await place().service.generateResume(caller, order({ finetune_level: 'basic', ...changes }), {}))
+  return (await fixture().service.generateResume(caller, order({ finetune_level: 'basic', ...changes }), {}))
     .resume;
 }
 
 describe('a PDF', () => {
   it('is made on request, in the theme that stays with the resume', async () => {
-    const { service, advance } = place();
+    const { service, advance } = fixture();
     const { id } = await made();
     advance(1000);
     const classic = await service.generatePdf(caller, id, { theme: 'classic' });
@@ -30,7 +30,7 @@ describe('a PDF', () => {
   });
 
   it('gets a new version when its bytes change, and the old version is not found', async () => {
-    const { service } = place();
+    const { service } = fixture();
     const { id } = await made();
     const ats = await service.generatePdf(caller, id, {});
     const classic = await service.generatePdf(caller, id, { theme: 'classic' });
@@ -46,7 +46,7 @@ describe('a PDF', () => {
         files.write(id, Buffer.from('%PD')),
     ],
   ])('is made again when its file is %s', async (_, harm) => {
-    const { service, ports } = place();
+    const { service, ports } = fixture();
     const { id, pdfVersion } = await made({ include_pdf: true });
     const { bytes: before } = await service.readPdf(id, String(pdfVersion));
     await harm(ports.files, id);
@@ -55,7 +55,7 @@ describe('a PDF', () => {
   });
 
   it('is checked when it is made again, unless its check was turned off before', async () => {
-    const { service, ports, rooms } = place();
+    const { service, ports, rooms } = fixture();
     const { id, pdfVersion } = await made({ include_pdf: true });
     await ports.files.remove(id);
     rooms.missingText = ['"Ada"'];
@@ -67,7 +67,7 @@ describe('a PDF', () => {
   });
 
   it('gets a new version when a newer renderer draws it differently', async () => {
-    const { service, ports, rooms } = place();
+    const { service, ports, rooms } = fixture();
     const { id, pdfVersion } = await made({ include_pdf: true });
     await ports.files.remove(id);
     rooms.rendererRelease = '2';
@@ -78,7 +78,7 @@ describe('a PDF', () => {
   });
 
   it('has its check in the report, unless the check was turned off', async () => {
-    const { service } = place();
+    const { service } = fixture();
     const { id } = await made();
     await service.generatePdf(caller, id, {});
     expect((await service.getReport(caller, id)).pdf_check).toMatchObject({ ok: true });
@@ -87,7 +87,7 @@ describe('a PDF', () => {
   });
 
   it('is not kept when its resume is deleted during drawing', async () => {
-    const { service, ports, rooms } = place();
+    const { service, ports, rooms } = fixture();
     const { id } = await made();
     rooms.beforeRender = () => service.deleteResume(caller, id);
     expect((await failureOf(service.generatePdf(caller, id, {}))).name).toBe('not_found');
@@ -96,14 +96,14 @@ describe('a PDF', () => {
 
   it('in an unknown theme is refused', async () => {
     const { id } = await made();
-    const failure = await failureOf(place().service.generatePdf(caller, id, { theme: 'x' }));
+    const failure = await failureOf(fixture().service.generatePdf(caller, id, { theme: 'x' }));
     expect(failure).toMatchObject({ name: 'validation_error' });
   });
 });
 
 describe('undoing changes', () => {
   it('returns the document, score and report without them, and is free', async () => {
-    const { service } = place();
+    const { service } = fixture();
     const before = await made();
     const after = await service.revertChanges(caller, before.id, { change_ids: ['ch2'] });
     expect(after).toMatchObject({
@@ -118,7 +118,7 @@ describe('undoing changes', () => {
   });
 
   it('uses the date and the base resume of the generation', async () => {
-    const { service, rooms, advance } = place();
+    const { service, rooms, advance } = fixture();
     const { id } = await made();
     await service.putBaseResume(caller, { ...source, basics: { name: 'Bob' } });
     advance(40 * 86_400_000);
@@ -132,7 +132,7 @@ describe('undoing changes', () => {
   });
 
   it('renews the PDF of a resume that has one', async () => {
-    const { service, ports } = place();
+    const { service, ports } = fixture();
     const before = await made({ include_pdf: true });
     const after = await service.revertChanges(caller, before.id, { change_ids: ['ch1'] });
     expect(after.pdfVersion).not.toBe(before.pdfVersion);
@@ -148,7 +148,7 @@ describe('undoing changes', () => {
     ],
     ['loses text', null, 'would lose text: "Ada". To make it'],
   ])('continues without a PDF that %s, warns, and makes it with a later change', async (_, failure, said) => {
-    const { service, rooms, ports } = place();
+    const { service, rooms, ports } = fixture();
     const before = await made({ include_pdf: true });
     rooms.beforeRender = async () => {
       if (failure) throw failure;
@@ -174,7 +174,7 @@ describe('undoing changes', () => {
   });
 
   it('removes the warning about a missing PDF once it is made in another theme', async () => {
-    const { service, rooms } = place();
+    const { service, rooms } = fixture();
     const { id } = await made({ include_pdf: true });
     rooms.beforeRender = () => Promise.reject(new Error('broken'));
     await service.revertChanges(caller, id, { change_ids: ['ch1'] });
@@ -184,7 +184,7 @@ describe('undoing changes', () => {
   });
 
   it('does not check a PDF whose check was turned off, even if it is made later', async () => {
-    const { service, rooms } = place();
+    const { service, rooms } = fixture();
     const { id } = await made();
     rooms.missingText = ['"Ada"'];
     await service.generatePdf(caller, id, { check: false });
@@ -197,7 +197,7 @@ describe('undoing changes', () => {
   });
 
   it('applies all of several simultaneous requests', async () => {
-    const { service } = place();
+    const { service } = fixture();
     const { id } = await made();
     await Promise.all(
       ['ch1', 'ch2', 'ch3'].map((change) => service.revertChanges(caller, id, { change_ids: [change] })),
@@ -208,7 +208,7 @@ describe('undoing changes', () => {
 
 describe('deleting', () => {
   it('removes the PDF, and a second deletion finds nothing', async () => {
-    const { service, ports } = place();
+    const { service, ports } = fixture();
     const { id, pdfVersion } = await made({ include_pdf: true });
     await service.deleteResume(caller, id);
     expect(await ports.files.read(id)).toBeNull();
@@ -219,7 +219,7 @@ describe('deleting', () => {
 
 describe('the PDF of a deleted resume', () => {
   it('is removed even if the store fails to delete the resume', async () => {
-    const { service, ports } = place();
+    const { service, ports } = fixture();
     const { id } = await made({ include_pdf: true });
     ports.store.deleteResume = () => Promise.reject(new Error('the power went'));
     expect((await failureOf(service.deleteResume(caller, id))).name).toBe('internal_server_error');
@@ -227,7 +227,7 @@ describe('the PDF of a deleted resume', () => {
   });
 
   it('is removed even if it was drawn just before the deletion', async () => {
-    const { service, ports } = place();
+    const { service, ports } = fixture();
     const { id } = await made();
     const { deleteResume } = ports.store;
     ports.store.deleteResume = async (...input) => {
@@ -241,7 +241,7 @@ describe('the PDF of a deleted resume', () => {
 
 describe('preview and score', () => {
   it('preview shows the result and cost of generate and changes nothing', async () => {
-    const { service, rooms } = place();
+    const { service, rooms } = fixture();
     const preview = await service.previewResume(caller, order({ include_pdf: true }), {});
     expect(preview).toEqual({
       object: 'resume.preview',
@@ -260,7 +260,7 @@ describe('preview and score', () => {
   });
 
   it('score uses the stored base resume, or the resume that is sent along', async () => {
-    const { service, rooms } = place();
+    const { service, rooms } = fixture();
     const { job_description } = order();
     await service.scoreResume(caller, { job_description });
     await service.scoreResume(caller, {
@@ -275,7 +275,7 @@ describe('preview and score', () => {
   });
 
   it('preview uses a resume that is sent along, but not together with a stored version', async () => {
-    const { service, rooms } = place();
+    const { service, rooms } = fixture();
     const sent = order({ include_pdf: true });
     const resume = { basics: { name: 'Bob' } };
     await service.previewResume(caller, { ...sent, resume }, {});
@@ -286,7 +286,7 @@ describe('preview and score', () => {
   });
 
   it('both need a base resume that exists, and a resume that can be read', async () => {
-    const { service } = place();
+    const { service } = fixture();
     const unreadable = { job_description: order().job_description, resume: {} };
     expect((await failureOf(service.scoreResume(caller, unreadable))).message).toBe('basics: is missing');
     await service.deleteBaseResume(caller);
@@ -309,7 +309,7 @@ const strangerUses: [string, (service: UseCases, stranger: Caller, id: string) =
 
 describe.each(strangerUses)('%s', (_, use) => {
   it('does not find resumes of another account or mode, or a malformed id', async () => {
-    const { service, caller: callerOf, ports } = place();
+    const { service, caller: callerOf, ports } = fixture();
     const { id } = await made({ include_pdf: true });
     const failures = [
       await failureOf(use(service, await callerOf('live', 'acc_two'), id)),
@@ -327,7 +327,7 @@ describe.each(strangerUses)('%s', (_, use) => {
 
 describe('listing', () => {
   it('goes back and forth with ids as positions', async () => {
-    const { service } = place();
+    const { service } = fixture();
     const ids = [];
     for (let count = 0; count < 5; count += 1) ids.unshift((await made()).id);
     const older = await service.listResumes(caller, { limit: 2, after: ids[0] });
@@ -339,13 +339,13 @@ describe('listing', () => {
 
   it('refuses two cursors', async () => {
     const both = { limit: 2, after: 'res_a', before: 'res_b' };
-    expect((await failureOf(place().service.listResumes(caller, both))).name).toBe('validation_error');
+    expect((await failureOf(fixture().service.listResumes(caller, both))).name).toBe('validation_error');
   });
 });
 
 describe('the look of a PDF', () => {
   it('keeps each option until another value is requested', async () => {
-    const { service } = place();
+    const { service } = fixture();
     const asked = { accent: '0f5c5c', density: 'tight' };
     const { resume } = await service.generateResume(caller, order(), asked);
     expect(resume.look).toEqual({ theme: 'ats', accent: '#0f5c5c', density: 'tight' });

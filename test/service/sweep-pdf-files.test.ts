@@ -4,20 +4,20 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { startSweep, sweepPdfFiles } from '../../src/service/sweep-pdf-files.ts';
 import type { Caller } from '../../src/service/use-cases.ts';
-import { noon, order, source, useService } from './service-place.ts';
+import { noon, order, source, useService } from './service-fixture.ts';
 
-const place = useService();
+const fixture = useService();
 const hour = 3_600_000;
 const deletedId = (number: number) => `res_0${String(number).padStart(25, '0')}`;
 const never = new AbortController().signal;
 let caller: Caller;
 
 beforeEach(async () => {
-  caller = await place().caller();
-  await place().service.putBaseResume(caller, source);
+  caller = await fixture().caller();
+  await fixture().service.putBaseResume(caller, source);
 });
 
-const folder = () => path.dirname(place().ports.files.pathOf(deletedId(0)));
+const folder = () => path.dirname(fixture().ports.files.pathOf(deletedId(0)));
 const filesLeft = async () => (await readdir(folder())).toSorted();
 
 async function writtenAgo(name: string, age: number): Promise<void> {
@@ -36,10 +36,10 @@ async function orphan(number: number, age: number): Promise<string> {
 
 describe('the sweep', () => {
   it('removes only old files of deleted resumes', async () => {
-    const { service, ports } = place();
+    const { service, ports } = fixture();
     const pdf = { include_pdf: true, finetune_level: 'basic' } as const;
     const kept = (await service.generateResume(caller, order(pdf), {})).resume;
-    const ofTest = await service.generateResume(await place().caller('test'), order(pdf), {});
+    const ofTest = await service.generateResume(await fixture().caller('test'), order(pdf), {});
     for (const id of [kept.id, ofTest.resume.id]) await writtenAgo(`${id}.pdf`, 9 * hour);
     const [old, young] = [await orphan(1, hour + 1), await orphan(2, hour)];
     await sweepPdfFiles(ports, never);
@@ -48,7 +48,7 @@ describe('the sweep', () => {
   });
 
   it('keeps the file of a resume whose PDF may still be in progress', async () => {
-    const { service, ports } = place();
+    const { service, ports } = fixture();
     const { resume } = await service.generateResume(caller, order(), {});
     await ports.files.write(resume.id, new Uint8Array([1]));
     await writtenAgo(`${resume.id}.pdf`, 9 * hour);
@@ -68,7 +68,7 @@ describe('the sweep', () => {
       await writeFile(path.join(folder(), name), '');
       await writtenAgo(name, age);
     }
-    await sweepPdfFiles(place().ports, never);
+    await sweepPdfFiles(fixture().ports, never);
     const expected = [
       `${deletedId(1)}.pdf`,
       `${deletedId(1)}.pdf.7.9.draft`,
@@ -81,17 +81,17 @@ describe('the sweep', () => {
 
   it('handles more files than fit into one batch', async () => {
     await Promise.all(Array.from({ length: 1203 }, (_, number) => orphan(number, 2 * hour)));
-    await sweepPdfFiles(place().ports, never);
+    await sweepPdfFiles(fixture().ports, never);
     expect(await filesLeft()).toEqual([]);
   });
 
   it('does nothing before the first PDF', async () => {
-    await sweepPdfFiles(place().ports, never);
+    await sweepPdfFiles(fixture().ports, never);
     await expect(readdir(folder())).rejects.toThrow('ENOENT');
   });
 
   it('stops when asked, and does not report a store that was closed meanwhile', async () => {
-    const { ports } = place();
+    const { ports } = fixture();
     const file = await orphan(1, 2 * hour);
     const failures: unknown[] = [];
     const asked = new Promise<void>((tell) => {
@@ -111,7 +111,7 @@ describe('the sweep', () => {
   });
 
   it('reports the error when it fails', async () => {
-    const { ports } = place();
+    const { ports } = fixture();
     await orphan(1, 2 * hour);
     ports.store.existingResumes = () => Promise.reject(new Error('the disk is gone'));
     const failure = await new Promise((report) => startSweep(ports, report));

@@ -2,9 +2,9 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { exchangeRaw, openSocket } from './raw-connection.ts';
 import { expectError, expectWell, useServer } from './sockets-server.ts';
 
-const place = useServer();
+const fixture = useServer();
 
-afterEach(() => expectWell(place.server));
+afterEach(() => expectWell(fixture.server));
 
 const bodyLimit = 256 * 1024;
 const health = 'GET /healthz HTTP/1.1\r\nHost: localhost\r\n';
@@ -14,11 +14,11 @@ const close = 'Connection: close\r\n';
 function generate(headersAndBody: string): string {
   const head =
     'POST /api/v1/resumes/generate HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n';
-  return `${head}X-API-Key: ${place.server.apiKey}\r\n${close}${headersAndBody}`;
+  return `${head}X-API-Key: ${fixture.server.apiKey}\r\n${close}${headersAndBody}`;
 }
 
 async function messageOf(sent: string): Promise<string> {
-  const { answers } = await exchangeRaw(place.server.origin, sent);
+  const { answers } = await exchangeRaw(fixture.server.origin, sent);
   const [answer, ...more] = answers;
   if (!answer) throw new Error('There was no answer.');
   expect(more).toEqual([]);
@@ -32,7 +32,7 @@ function sendWithoutEnd(
   framed: (chunk: Buffer) => readonly (string | Buffer)[],
 ): Promise<{ readonly bytes: number; readonly text: string }> {
   return new Promise((resolve) => {
-    const socket = openSocket(place.server.origin);
+    const socket = openSocket(fixture.server.origin);
     const chunk = Buffer.alloc(64 * 1024, 'a');
     let text = '';
     socket.on('data', (data) => {
@@ -132,28 +132,28 @@ describe('the body limit of 256 KiB', () => {
 
   it('applies to a request that needs no body', async () => {
     const head = `DELETE /api/v1/base-resume HTTP/1.1\r\nHost: localhost\r\n${close}`;
-    const key = `X-API-Key: ${place.server.apiKey}\r\n`;
+    const key = `X-API-Key: ${fixture.server.apiKey}\r\n`;
     expect(await messageOf(`${head}${key}Content-Length: 999999999\r\n\r\n`)).toBe(tooLarge);
   });
 });
 
 describe('a connection', () => {
   it('answers pipelined requests in order, even if one is an error', async () => {
-    const key = `X-API-Key: ${place.server.apiKey}\r\n`;
+    const key = `X-API-Key: ${fixture.server.apiKey}\r\n`;
     const usage = `GET /api/v1/usage HTTP/1.1\r\nHost: localhost\r\n${key}\r\n`;
     const missing = 'GET /nothing HTTP/1.1\r\nHost: localhost\r\n\r\n';
     const foreign = 'GET /healthz HTTP/1.1\r\nHost: evil.example\r\n\r\n';
     const last = `${health}${close}\r\n`;
-    const { answers } = await exchangeRaw(place.server.origin, usage + missing + usage + foreign + last);
+    const { answers } = await exchangeRaw(fixture.server.origin, usage + missing + usage + foreign + last);
     expect(answers.map(({ status }) => status)).toEqual([200, 404, 200, 400, 200]);
     expect(JSON.parse(answers[0]?.body ?? '').object).toBe('usage');
     expect(answers[4]?.body).toBe('{"status":"ok"}');
   });
 
   it('answers the requests that come before garbage', async () => {
-    const key = `X-API-Key: ${place.server.apiKey}\r\n`;
+    const key = `X-API-Key: ${fixture.server.apiKey}\r\n`;
     const usage = `GET /api/v1/usage HTTP/1.1\r\nHost: localhost\r\n${key}\r\n`;
-    const { answers } = await exchangeRaw(place.server.origin, `${usage}${usage}garbage\r\n\r\n`);
+    const { answers } = await exchangeRaw(fixture.server.origin, `${usage}${usage}garbage\r\n\r\n`);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 400]);
     for (const answer of answers.slice(0, 2)) expect(JSON.parse(answer.body).object).toBe('usage');
   });
@@ -161,26 +161,26 @@ describe('a connection', () => {
   it('ignores the body of a GET and does not read it as the next request', async () => {
     const smuggled = 'GET /nothing HTTP/1.1\r\nHost: localhost\r\n\r\n';
     const first = `${health}Content-Length: ${smuggled.length}\r\n\r\n${smuggled}`;
-    const { answers } = await exchangeRaw(place.server.origin, `${first}${health}${close}\r\n`);
+    const { answers } = await exchangeRaw(fixture.server.origin, `${first}${health}${close}\r\n`);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
   });
 
   it('ends after a refused body, whose bytes are not read as a request', async () => {
     const smuggled = `${health}${close}\r\n`;
     const head = generate('Content-Length: 999999\r\n\r\n').replace(close, '');
-    const { answers } = await exchangeRaw(place.server.origin, `${head}${smuggled}`);
+    const { answers } = await exchangeRaw(fixture.server.origin, `${head}${smuggled}`);
     expect(answers.map(({ status }) => status)).toEqual([400]);
   });
 
   it('answers a client that has closed its sending side', async () => {
-    const { answers } = await exchangeRaw(place.server.origin, `${health}\r\n`, { endAfter: true });
+    const { answers } = await exchangeRaw(fixture.server.origin, `${health}\r\n`, { endAfter: true });
     expect(answers.map(({ status }) => status)).toEqual([200]);
   });
 
   it('answers at most one error to a client that closes its sending side within a request', async () => {
     const sent = [`${health}`, generate('Content-Length: 100\r\n\r\n{"job')];
     for (const text of sent) {
-      const { answers } = await exchangeRaw(place.server.origin, text, { endAfter: true });
+      const { answers } = await exchangeRaw(fixture.server.origin, text, { endAfter: true });
       for (const answer of answers) expect(expectError(answer).status).toBe(400);
       expect(answers.length).toBeLessThanOrEqual(1);
     }
@@ -193,7 +193,7 @@ describe('a connection', () => {
 
   it('answers HEAD with the length and without a body', async () => {
     const sent = `HEAD /healthz HTTP/1.1\r\nHost: localhost\r\n${close}\r\n`;
-    const { answers } = await exchangeRaw(place.server.origin, sent, { withoutBodies: true });
+    const { answers } = await exchangeRaw(fixture.server.origin, sent, { withoutBodies: true });
     expect(answers.map(({ status, headers }) => [status, headers.get('content-length')])).toEqual([
       [200, '15'],
     ]);
@@ -201,7 +201,7 @@ describe('a connection', () => {
 
   it('does not echo TRACE', async () => {
     const sent = `TRACE /healthz HTTP/1.1\r\nHost: localhost\r\nX-Secret: told-nobody\r\n${close}\r\n`;
-    const { answers } = await exchangeRaw(place.server.origin, sent);
+    const { answers } = await exchangeRaw(fixture.server.origin, sent);
     expect(answers.map(({ status }) => status)).toEqual([404]);
     expect(answers[0]?.body).not.toContain('told-nobody');
   });

@@ -5,7 +5,7 @@ import { runs } from '../support/how-long.ts';
 import { openSocket } from './raw-connection.ts';
 import { expectWell, residentMemory, useServer } from './sockets-server.ts';
 
-const place = useServer();
+const fixture = useServer();
 
 /** MiB that memory may grow by: the heap keeps freed memory for reuse instead of returning it at once. */
 const allowance = 96;
@@ -19,7 +19,7 @@ const megabyte = 'x'.repeat(1024 * 1024);
 
 /** Opens a connection, sends until the server closes it, and returns the answer. */
 async function send(text: string, pieces: readonly string[] = []): Promise<string> {
-  const socket = openSocket(place.server.origin);
+  const socket = openSocket(fixture.server.origin);
   socket.on('error', () => undefined);
   const chunks: Buffer[] = [];
   socket.on('data', (chunk) => chunks.push(chunk));
@@ -43,10 +43,10 @@ function drainedOrClosed(socket: Socket): Promise<void> {
 /** Growth of memory in MiB. The first of two floods fills caches and is not counted. */
 async function growthOver(flood: () => Promise<unknown>): Promise<number> {
   await flood();
-  const before = residentMemory(place.server.pid);
+  const before = residentMemory(fixture.server.pid);
   await flood();
-  await expectWell(place.server);
-  return residentMemory(place.server.pid) - before;
+  await expectWell(fixture.server);
+  return residentMemory(fixture.server.pid) - before;
 }
 
 function inBatches(work: () => Promise<unknown>): () => Promise<void> {
@@ -59,7 +59,7 @@ function inBatches(work: () => Promise<unknown>): () => Promise<void> {
 function generate(rest: string): string {
   const head =
     'POST /api/v1/resumes/generate HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n';
-  return `${head}X-API-Key: ${place.server.apiKey}\r\n${rest}`;
+  return `${head}X-API-Key: ${fixture.server.apiKey}\r\n${rest}`;
 }
 
 describe('memory stays bounded and the server keeps answering under a flood of', () => {
@@ -102,7 +102,7 @@ describe('memory stays bounded and the server keeps answering under a flood of',
 
   it('connections that are reset in the middle of a body', async () => {
     const reset = async (): Promise<void> => {
-      const socket = openSocket(place.server.origin);
+      const socket = openSocket(fixture.server.origin);
       socket.on('error', () => undefined);
       socket.write(generate('Content-Length: 1000\r\n\r\n{"job'), () => socket.resetAndDestroy());
       await once(socket, 'close');
@@ -111,26 +111,26 @@ describe('memory stays bounded and the server keeps answering under a flood of',
   });
 
   it('500 idle connections', async () => {
-    const idle = Array.from({ length: 500 }, () => openSocket(place.server.origin));
+    const idle = Array.from({ length: 500 }, () => openSocket(fixture.server.origin));
     await Promise.all(idle.map((socket) => once(socket, 'connect')));
     for (const socket of idle) socket.on('error', () => undefined);
-    await expectWell(place.server);
+    await expectWell(fixture.server);
     for (const socket of idle) socket.destroy();
-    await expectWell(place.server);
+    await expectWell(fixture.server);
   });
 
   it('clients that send pipelined requests and never read the answers', async () => {
-    const before = residentMemory(place.server.pid);
+    const before = residentMemory(fixture.server.pid);
     const ask = 'GET /api/v1/openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n';
-    const silentReaders = Array.from({ length: runs(8, 20) }, () => openSocket(place.server.origin));
+    const silentReaders = Array.from({ length: runs(8, 20) }, () => openSocket(fixture.server.origin));
     for (const socket of silentReaders) {
       socket.on('error', () => undefined);
       socket.pause();
       socket.write(ask.repeat(2_000));
     }
-    await Promise.all(Array.from({ length: 20 }, () => expectWell(place.server)));
-    expect(residentMemory(place.server.pid) - before).toBeLessThan(3 * allowance);
+    await Promise.all(Array.from({ length: 20 }, () => expectWell(fixture.server)));
+    expect(residentMemory(fixture.server.pid) - before).toBeLessThan(3 * allowance);
     for (const socket of silentReaders) socket.destroy();
-    await expectWell(place.server);
+    await expectWell(fixture.server);
   });
 });

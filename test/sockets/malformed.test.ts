@@ -2,9 +2,9 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { exchangeRaw, type RawAnswer } from './raw-connection.ts';
 import { expectError, expectWell, useServer } from './sockets-server.ts';
 
-const place = useServer();
+const fixture = useServer();
 
-afterEach(() => expectWell(place.server));
+afterEach(() => expectWell(fixture.server));
 
 const local = 'Host: localhost\r\n';
 const close = 'Connection: close\r\n';
@@ -16,7 +16,7 @@ const manyHeaders = 'a:b\r\n'.repeat(2_500);
 type Row = readonly [name: string, sent: string, status: number | null];
 
 async function expectStatuses(sent: string, statuses: readonly number[]): Promise<readonly RawAnswer[]> {
-  const { answers } = await exchangeRaw(place.server.origin, sent);
+  const { answers } = await exchangeRaw(fixture.server.origin, sent);
   expect(answers.map(({ status }) => status)).toEqual(statuses);
   for (const answer of answers) if (answer.status >= 400) expectError(answer);
   return answers;
@@ -66,7 +66,7 @@ describe('headers', () => {
   });
 
   it('the last of thousands is read', async () => {
-    const key = `X-API-Key: ${place.server.apiKey}\r\n`;
+    const key = `X-API-Key: ${fixture.server.apiKey}\r\n`;
     await expectStatuses(`GET /api/v1/usage HTTP/1.1\r\n${manyHeaders}${key}${good}`, [200]);
   });
 });
@@ -141,7 +141,7 @@ describe('the path', () => {
     '/api/v1/resumes/%2e%2e%2fusage',
     '/api/v1//usage',
   ])('%s is not found', async (path) => {
-    const key = `X-API-Key: ${place.server.apiKey}\r\n`;
+    const key = `X-API-Key: ${fixture.server.apiKey}\r\n`;
     const [answer] = await expectStatuses(`GET ${path} HTTP/1.1\r\n${key}${good}`, [404]);
     expect(answer?.body).not.toMatch(/store\.db|passwd/);
   });

@@ -6,7 +6,7 @@ import { openSocket, parseAnswers, type RawAnswer } from './raw-connection.ts';
 import { expectError, useQuickServer, useServer } from './sockets-server.ts';
 
 /** The built server with its real limits, or a server in this process with limits about 30 times shorter. */
-const place = isLong
+const fixture = isLong
   ? useServer()
   : useQuickServer({
       requestTimeout: 1_000,
@@ -26,7 +26,7 @@ interface SlowExchange {
 /** Sends a first part, then a drop repeatedly until the server closes the connection. */
 async function drip(first: string, drop: string): Promise<SlowExchange> {
   const started = performance.now();
-  const socket = openSocket(place.server.origin);
+  const socket = openSocket(fixture.server.origin);
   const chunks: Buffer[] = [];
   socket.on('data', (chunk) => chunks.push(chunk));
   socket.on('error', () => undefined);
@@ -41,7 +41,7 @@ async function drip(first: string, drop: string): Promise<SlowExchange> {
 function generate(rest: string): string {
   const head =
     'POST /api/v1/resumes/generate HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n';
-  return `${head}X-API-Key: ${place.server.apiKey}\r\n${rest}`;
+  return `${head}X-API-Key: ${fixture.server.apiKey}\r\n${rest}`;
 }
 
 it('the limits are 30 seconds for a request and 10 seconds for its headers', () => {

@@ -150,6 +150,7 @@ export function smallTables(): PackedLexicon['tables'] {
         signals,
       ]),
     ),
+    'language-words': words('language'),
     'legal-forms': packed(
       readTable('language/legal-forms.tsv', LegalForm).map(({ form, counts, dots }) => [form, counts, dots]),
     ),

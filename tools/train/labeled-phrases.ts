@@ -48,7 +48,7 @@ function mark(
   classes: readonly Int8Array[],
   spellings: readonly string[],
   given: number,
-  isMeant: (line: number) => boolean,
+  isIncluded: (line: number) => boolean,
 ): boolean {
   let isFound = false;
   for (const spelling of spellings) {
@@ -56,7 +56,7 @@ function mark(
     if (keys.length === 0) continue;
     let isHere = false;
     for (const [index, { phrases, view }] of lines.entries()) {
-      if (!isMeant(index)) continue;
+      if (!isIncluded(index)) continue;
       const own = classes[index] as Int8Array;
       for (const [place, { first, count }] of phrases.entries()) {
         if (count !== keys.length || keys.some((key, step) => view.tokens[first + step]?.key !== key))

@@ -1,6 +1,6 @@
-import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { OwnTerm } from '../../contract/choices.ts';
+import { entryFile } from '../../entry-file.ts';
 import type { DocumentReader, Engine, FileFormats, ReadBase, RevisedBase } from '../../service/ports.ts';
 import { type Issue, ValidationError } from '../../values/validation-error.ts';
 
@@ -25,7 +25,8 @@ export function createEngineThreads(ownTerms: readonly OwnTerm[], size: number):
 
   function start(): EngineThread {
     const workerData: EngineSetup = { ownTerms };
-    const worker = new Worker(workerFile(), { workerData, execArgv: [] });
+    const { file, argv } = entryFile('compose/engine/engine-worker.ts', 'engine/engine-worker.mjs');
+    const worker = new Worker(file, { argv: [...argv], workerData, execArgv: [] });
     const thread: EngineThread = { worker, isBusy: false, settle: () => undefined };
     const end = (error: unknown): void => {
       threads.delete(thread);
@@ -117,12 +118,6 @@ function answerOf(thread: EngineThread, job: EngineJob): Promise<EngineAnswer> {
 function resultOf(answer: EngineAnswer): unknown {
   if ('result' in answer) return answer.result;
   throw 'issues' in answer ? new ValidationError(answer.issues) : answer.error;
-}
-
-function workerFile(): string {
-  const fromSource = import.meta.filename.endsWith('.ts');
-  const place = fromSource ? ['engine-worker-from-source.mjs'] : ['..', 'engine', 'engine-worker.mjs'];
-  return path.join(import.meta.dirname, ...place);
 }
 
 /** Messages between a server and its engine threads. */

@@ -5,7 +5,7 @@ import { filled, textOf } from '../files/json-parts.ts';
 import type { ReadingNote } from '../reading-note.ts';
 import { withBareJobsAbove, withBareSchoolsAbove } from './corrections/bare-entries.ts';
 import { withKeptSections } from './corrections/clear-sections.ts';
-import { withCoursesApart } from './corrections/courses-among-schools.ts';
+import { withSeparateCourses } from './corrections/courses-among-schools.ts';
 import { fittingJobs } from './corrections/fitting-jobs.ts';
 import { fittingSchools } from './corrections/fitting-schools.ts';
 import { keptOnce } from './corrections/kept-once.ts';
@@ -16,10 +16,10 @@ import { readTwoWays } from './doubts/different-readings.ts';
 import { listsWithoutHeading } from './doubts/doubtful-lists.ts';
 import { doubtsOfPerson } from './doubts/doubtful-person.ts';
 import { missingJobs } from './doubts/missing-jobs.ts';
-import { withTitlesApart } from './lines/joined-cells.ts';
-import { withPiledHeadingsApart } from './lines/piled-headings.ts';
+import { withSeparateTitles } from './lines/joined-cells.ts';
+import { withSeparatePiledHeadings } from './lines/piled-headings.ts';
 import { withRunningContacts } from './lines/running-contacts.ts';
-import { withTextsApart } from './lines/split-heads.ts';
+import { withSeparateTexts } from './lines/split-heads.ts';
 import { withWholeLines } from './lines/whole-lines.ts';
 import type { ClassifiedLine } from './models/classify-lines.ts';
 import { models, readByModels } from './models/read-by-models.ts';
@@ -46,8 +46,8 @@ export interface OutlineWithNotes {
  * the models, except in short files. The rules read everything else.
  */
 export function readOutline(written: readonly SourceLine[]): OutlineWithNotes {
-  const lines = withPiledHeadingsApart(
-    withTitlesApart(withTextsApart(withWholeLines(withRunningContacts(written)).map(withoutLeaders))),
+  const lines = withSeparatePiledHeadings(
+    withSeparateTitles(withSeparateTexts(withWholeLines(withRunningContacts(written)).map(withoutLeaders))),
   );
   const read = lines.length > maxLinesForModels ? readOneWay(lines) : readBothWays(lines);
   const { ruled } = read;
@@ -74,7 +74,7 @@ interface Read {
 
 function readOneWay(lines: readonly SourceLine[]): Read {
   const ruled = withFittingFields(readByRules(lines));
-  return { source: withCoursesApart(ruled.source), ruled, learned: [], doubts: () => [] };
+  return { source: withSeparateCourses(ruled.source), ruled, learned: [], doubts: () => [] };
 }
 
 function readBothWays(lines: readonly SourceLine[]): Read {
@@ -89,7 +89,7 @@ function readBothWays(lines: readonly SourceLine[]): Read {
   const untaken = (reading: OutlineReading) => (reading === learned ? ruled : learned);
   const jobs = withBareJobsAbove(withOtherPlaces(entriesIn(work, 'work'), entriesIn(untaken(work), 'work')));
   const schools = withBareSchoolsAbove(withoutJobs(entriesIn(education, 'education'), jobs.entries));
-  const source = withCoursesApart(
+  const source = withSeparateCourses(
     withList(
       withList(
         withSplitEntries(withPerson(ruled.source, learned.source), learned.source),
@@ -102,7 +102,7 @@ function readBothWays(lines: readonly SourceLine[]): Read {
   );
   const doubts = (kept: Readonly<JsonObject>) => [
     ...readTwoWays('work', kept, untaken(work).source),
-    ...readTwoWays('education', kept, withCoursesApart(untaken(education).source)),
+    ...readTwoWays('education', kept, withSeparateCourses(untaken(education).source)),
     ...(isShort(classified) ? [] : doubtsOfPerson(kept, learned.source, classified)),
     ...listsWithoutHeading(kept, headingsIn(lines)),
     ...missingJobs(kept, lines),

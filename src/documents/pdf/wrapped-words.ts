@@ -1,7 +1,9 @@
 import { detectLanguage } from '../../lexicon/languages/detect-language.ts';
 import { kindOf } from '../../lexicon/lexicon.ts';
 import { wordList } from '../../lexicon/packed/word-lists.ts';
+import { joiningWords } from '../../lexicon/words/function-words.ts';
 import { wordClassOf } from '../../lexicon/words/word-classes.ts';
+import { preparedPattern } from '../../text/patterns/prepared-pattern.ts';
 import { lazy } from '../../values/memoize.ts';
 import { trimEndOf } from '../../values/strings.ts';
 
@@ -9,6 +11,8 @@ import { trimEndOf } from '../../values/strings.ts';
  * Decides whether a hyphen at the end of a line belongs to the word. It is removed if the word without it is known or
  * occurs elsewhere in the file; and in a file whose typesetting hyphenates words, if the second half is not a word.
  */
+
+const opensWithJoiner = preparedPattern(() => String.raw`^(?:${joiningWords()})\s`);
 
 export type JoinLines = (above: string, below: string) => string;
 
@@ -48,7 +52,7 @@ export function lineJoiner(lines: readonly string[]): JoinLines {
     }
     const end = above.slice(-3);
     // `Groß- und Einzelhandel`.
-    if (/\p{L}-$/u.test(end) && /^(?:und|oder|and|or|y|et|o|ou)\s/u.test(below)) return `${above} ${below}`;
+    if (/\p{L}-$/u.test(end) && opensWithJoiner.test(below)) return `${above} ${below}`;
     return /[\p{L}\p{N}][-/]$/u.test(end) || /[\p{Script=Han}，。、]$/u.test(end)
       ? above + below
       : `${above} ${below}`;

@@ -1,3 +1,4 @@
+import { wordList } from '../../lexicon/packed/word-lists.ts';
 import { preparedPattern } from '../../text/patterns/prepared-pattern.ts';
 import { cleanLine } from '../text/clean-text.ts';
 
@@ -8,7 +9,7 @@ const subjectLabel = preparedPattern(
   'iu',
 );
 const otherLabel = preparedPattern(
-  String.raw`^\*{0,2}(?:from|to|cc|date|sent|reply-to|von|an|datum|gesendet|de|à|date|envoyé|para|fecha|enviado|发件人|收件人|日期|发送时间|寄件者|收件者)\*{0,2}\s?[:：]`,
+  () => String.raw`^\*{0,2}(?:${wordList('posting', 'mail_label').alternatives()})\*{0,2}\s?[:：]`,
   'iu',
 );
 /** Lines of a head, counted without blank ones. */

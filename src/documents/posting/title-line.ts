@@ -1,6 +1,7 @@
 import { legalForms } from '../../lexicon/legal-forms.ts';
 import { soughtTitles, titleAtStart } from '../../lexicon/titles/sought-titles.ts';
 import { workplaceOf } from '../../lexicon/titles/workplaces.ts';
+import { andWords } from '../../lexicon/words/function-words.ts';
 import { severalInWords } from '../../lexicon/words/number-words.ts';
 import { preparedPattern } from '../../text/patterns/prepared-pattern.ts';
 import { isSurelyPlace, namesRegion } from '../outline/recognize/place-names.ts';
@@ -88,7 +89,8 @@ function isOrganization(name: string): boolean {
 
 /** Behind the title that a sentence seeks people for: "a pastry chef at Miller's Bakery". */
 const employerBehind = preparedPattern(
-  String.raw`^(?: \([^()]{1,20}\))? (?:at|bei der|bei dem|beim|bei|chez) (?:the |les? |la )?((?:\p{Lu}[\p{L}\p{N}&.'’-]{0,30})(?: (?:of |and |& |und |et |y )?\p{Lu}[\p{L}\p{N}&.'’-]{0,30}){0,5})`,
+  () =>
+    String.raw`^(?: \([^()]{1,20}\))? (?:at|bei der|bei dem|beim|bei|chez) (?:the |les? |la )?((?:\p{Lu}[\p{L}\p{N}&.'’-]{0,30})(?: (?:(?:of|&|${andWords()}) )?\p{Lu}[\p{L}\p{N}&.'’-]{0,30}){0,5})`,
 );
 
 /** The employer of whom a sentence seeks people for. */

@@ -1,3 +1,5 @@
+import { andWords } from '../../lexicon/words/function-words.ts';
+import { preparedPattern } from '../../text/patterns/prepared-pattern.ts';
 import { asText, isJsonObject, type JsonObject, objectsOf } from '../../values/json-object.ts';
 import { ownValue } from '../../values/own-value.ts';
 import { leavesIn } from '../files/json-parts.ts';
@@ -228,7 +230,7 @@ function placed(entry: unknown, terms: PlacingTerms): readonly Placed[] {
   return [{ key, entries: [entryReaders[key](entry)] }];
 }
 
-const joints = /&|\/|,|\b(?:and|und|et|y)\b/iu;
+const joints = preparedPattern(() => String.raw`&|\/|,|\b(?:${andWords()})\b`, 'iu');
 
 type EntryKey = keyof typeof entryReaders;
 
@@ -240,7 +242,7 @@ function listOf(
   const named = heading === 'summary' || heading === 'skills' ? null : heading;
   if (kind === null) return named ?? 'custom';
   // `Education & Certificates`.
-  if (title.split(joints).some((part) => sectionOf(part) === kind)) return kind;
+  if (title.split(joints.regExp).some((part) => sectionOf(part) === kind)) return kind;
   // A project may have the keys of a job, and a course those of a school.
   if (named !== null && named !== 'work' && named !== 'education') return named;
   // Under an unknown title such as a board or a club, entries are jobs only if the file has no other jobs.

@@ -1,5 +1,5 @@
-import path from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { entryFile } from '../../entry-file.ts';
 import type { JsonObject } from '../../values/json-object.ts';
 import { fileError } from '../../values/validation-error.ts';
 import type { SourceLine } from '../outline/source-line.ts';
@@ -34,7 +34,9 @@ export function readInThread(
   job: ThreadJob,
   { milliseconds, memoryMegabytes, grownMegabytes }: ReadingLimits = usualLimits,
 ): Promise<ThreadOutcome> {
-  const worker = new Worker(workerFile(), {
+  const { file, argv } = entryFile('documents/thread/reading-worker.ts', 'documents/reading-worker.mjs');
+  const worker = new Worker(file, {
+    argv: [...argv],
     workerData: job,
     execArgv: [],
     // Libraries print warnings; the streams belong to the command.
@@ -63,12 +65,6 @@ export function readInThread(
     for (const timer of timers) clearTimeout(timer);
     return worker.terminate();
   });
-}
-
-function workerFile(): string {
-  const fromSource = import.meta.filename.endsWith('.ts');
-  const place = fromSource ? ['reading-worker-from-source.mjs'] : ['..', 'documents', 'reading-worker.mjs'];
-  return path.join(import.meta.dirname, ...place);
 }
 
 /* Messages to and from the thread that reads binary files. */

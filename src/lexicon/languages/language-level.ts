@@ -1,7 +1,8 @@
-import { allMatches } from '../../text/patterns/patterns.ts';
+import { preparedPattern } from '../../text/patterns/prepared-pattern.ts';
 import { fold } from '../../values/fold.ts';
 import { lazy } from '../../values/memoize.ts';
 import { packedRows } from '../packed/packed-lexicon.ts';
+import { andWords } from '../words/function-words.ts';
 
 /** 1 to 6 for A1 to C2, 7 for a native speaker. */
 export type LanguageLevel = 1 | 2 | 3 | 4 | 5 | 6 | 7;
@@ -61,11 +62,14 @@ function statedIn(folded: string): StatedLevel | null {
 const denial =
   /\b(?:not(?: yet)?|non|less than|nicht|keine?|pas(?: encore)?|no)[\s-](?:very |quite |really |sehr |tres |muy )?$/;
 
-const border = /[,;，；、。|]|\s(?:and|und|et|y|as well as|sowie|或|和)\s|[和与及]/giu;
+const border = preparedPattern(
+  () => String.raw`[,;，；、。|]|\s(?:${andWords()}|as well as|sowie|或|和)\s|[和与及]`,
+  'giu',
+);
 
 /** Like `languageLevel`, for the item of a list at `position`: "fluent German and basic English". */
 export function languageLevelAt(text: string, position: number): LanguageLevel | null {
-  const borders = allMatches(text, border).map(({ index, 0: { length } }) => ({
+  const borders = border.all(text).map(({ index, 0: { length } }) => ({
     start: index,
     end: index + length,
   }));

@@ -34,6 +34,7 @@ export type SmallTable =
   | 'irregular-verbs'
   | 'language-levels'
   | 'language-signals'
+  | 'language-words'
   | 'legal-forms'
   | 'nominalizations'
   | 'numbers'

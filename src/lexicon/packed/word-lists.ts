@@ -4,7 +4,9 @@ import { itemsIn, packedRows } from './packed-lexicon.ts';
 
 /** The rules for words, by the folder of their `words.tsv`; the README of that folder describes each. */
 export const wordRules = {
+  language: ['and', 'determiner', 'or', 'preposition'],
   posting: [
+    'after_degree',
     'application_mailbox',
     'around_name',
     'bare_adjective',
@@ -22,6 +24,7 @@ export const wordRules = {
     'joins_employer_name',
     'joins_name',
     'leads_to_skill',
+    'mail_label',
     'name_in_capitals',
     'name_with_stop_word',
     'no_employer_name',
@@ -63,12 +66,14 @@ export const wordRules = {
     'own_account',
     'picture_place',
     'region',
+    'region_code',
     'skill_level',
     'speaks_of_writer',
     'speaks_to_reader',
     'spoken_language',
     'time_out',
     'town_start',
+    'us_state',
     'whole_level',
   ],
   tailoring: [
@@ -208,7 +213,7 @@ export const wordRules = {
     'made_thing',
     'managed_thing',
     'method_phrase',
-    'name_apart',
+    'often_split_name',
     'no_habit',
     'no_means_verb',
     'no_plural',
@@ -225,7 +230,6 @@ export const wordRules = {
     'place_run',
     'possible_agent',
     'praise',
-    'preposition',
     'provided_thing',
     'received_action',
     'refers_back',
@@ -242,7 +246,7 @@ export const wordRules = {
     'verb_done_to_people',
     'verb_of_others',
     'verb_with_tool',
-    'word_apart',
+    'often_split_word',
     'word_ending',
     'written_thing',
   ],

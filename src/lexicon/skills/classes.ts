@@ -1,4 +1,5 @@
 import { compoundSplits } from '../../text/morphology.ts';
+import { preparedPattern } from '../../text/patterns/prepared-pattern.ts';
 import { termKey, tokenize } from '../../text/tokenize.ts';
 import { wordKey } from '../../text/word-key.ts';
 import { lazy } from '../../values/memoize.ts';
@@ -6,6 +7,7 @@ import { simplified } from '../languages/simplified.ts';
 import { canonical, kindOf, memoizeByLexicon, professionOf } from '../lexicon.ts';
 import { itemsIn, packedRows, packedWords } from '../packed/packed-lexicon.ts';
 import { wordList } from '../packed/word-lists.ts';
+import { andWords } from '../words/function-words.ts';
 
 /**
  * `tools`: working with one member shows the class in full. `field`: one task shows only part of the field. `suite`: one
@@ -56,7 +58,9 @@ export const membersOf = memoizeByLexicon(2000, (phrase): ReadonlyMap<string, Cl
   return found.size === 0 ? none : found;
 });
 
-const joinedByAnd = /^([^/&]{1,60}?)(?: (?:and|&|und|et|y|e) | ?\/ ?)([^/&]{1,60})$/u;
+const joinedByAnd = preparedPattern(
+  () => String.raw`^([^/&]{1,60}?)(?: (?:${andWords()}|&) | ?\/ ?)([^/&]{1,60})$`,
+);
 
 /**
  * The two known terms that a phrase joins, also with a shared word: `accounts payable` and `accounts receivable` for

@@ -8,7 +8,7 @@ import { LoadFailure } from '../parts/load-failure.tsx';
 import { PagePictures } from '../parts/page-pictures.tsx';
 import { Waiting } from '../parts/waiting.tsx';
 import { counted } from '../parts/words.ts';
-import { addressOf } from '../places.ts';
+import { addressOf } from '../routes.ts';
 import { useSurroundings } from '../surroundings.ts';
 import { createDocuments, type MadePdf } from './documents.ts';
 import { LookOptions } from './look-options.tsx';

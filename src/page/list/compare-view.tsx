@@ -13,7 +13,7 @@ import { LoadFailure } from '../parts/load-failure.tsx';
 import { ScoreFigure } from '../parts/score-figure.tsx';
 import { Waiting } from '../parts/waiting.tsx';
 import { shownDate } from '../parts/words.ts';
-import { addressOf } from '../places.ts';
+import { addressOf } from '../routes.ts';
 import { messageOf } from '../service.ts';
 import { useSurroundings } from '../surroundings.ts';
 

@@ -9,7 +9,7 @@ import { LoadFailure } from '../parts/load-failure.tsx';
 import { useWhenShownAgain } from '../parts/use-when-shown-again.ts';
 import { Waiting } from '../parts/waiting.tsx';
 import { counted, shownDate } from '../parts/words.ts';
-import { addressOf } from '../places.ts';
+import { addressOf } from '../routes.ts';
 import { messageOf, type Service } from '../service.ts';
 import { useSurroundings } from '../surroundings.ts';
 

@@ -1,5 +1,5 @@
 import { limits } from '../../contract/limits.ts';
-import { addressOf } from '../places.ts';
+import { addressOf } from '../routes.ts';
 import type { FoundTarget } from './answer-target.ts';
 
 interface WordsFieldProps {

@@ -8,7 +8,7 @@ import { ScoreFigure } from '../parts/score-figure.tsx';
 import { useWhenShownAgain } from '../parts/use-when-shown-again.ts';
 import { Waiting } from '../parts/waiting.tsx';
 import { counted } from '../parts/words.ts';
-import { addressOf } from '../places.ts';
+import { addressOf } from '../routes.ts';
 import { useSurroundings } from '../surroundings.ts';
 import { type AnswerTarget, createAnswerTarget } from './answer-target.ts';
 import { KeyHelp } from './key-help.tsx';

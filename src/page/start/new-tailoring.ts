@@ -47,14 +47,14 @@ type Parts = Pick<
   | 'announce'
   | 'go'
   | 'newKey'
-  | 'place'
+  | 'route'
   | 'draft'
   | 'memory'
   | 'readsAddresses'
 >;
 
 export function newTailoring(parts: Parts): NewTailoring {
-  const { service, fail, dismiss, announce, go, newKey, place, readsAddresses } = parts;
+  const { service, fail, dismiss, announce, go, newKey, route, readsAddresses } = parts;
   const resume = createResumeChoice(parts);
   const entry = createPostingEntry(parts);
   const match = createPostingScore(entry, resume, parts);
@@ -155,7 +155,7 @@ export function newTailoring(parts: Parts): NewTailoring {
         });
         key = null;
         // A user who has left this view stays where they are.
-        if (place.value.view === 'start') go({ view: 'review', id: made.id });
+        if (route.value.view === 'start') go({ view: 'review', id: made.id });
         else announce('Your tailored resume is ready. It is the first in the list of resumes.');
       } catch (error) {
         fail(error);

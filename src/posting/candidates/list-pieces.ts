@@ -1,6 +1,5 @@
 import { phrases } from '../../lexicon/packed/phrase-lists.ts';
 import type { TokenRange } from '../../text/find-form.ts';
-import { allMatches } from '../../text/patterns/patterns.ts';
 import { preparedPattern } from '../../text/patterns/prepared-pattern.ts';
 import { type Token, tokenize } from '../../text/tokenize.ts';
 import { memoize } from '../../values/memoize.ts';
@@ -205,7 +204,7 @@ const ampersand = preparedPattern(String.raw`(?<=\S) & (?=\S)`, 'gu');
 /** Clauses; the whole list is also split for each of its items. */
 const maxRemembered = 100;
 
-const listBorders = memoize(maxRemembered, (text) => allMatches(text, listBorder));
+const listBorders = memoize(maxRemembered, (text) => listBorder.all(text));
 
 function bordersIn(text: string, known: readonly TokenRange[]): readonly RegExpExecArray[] {
   const slashes = text.includes('/') ? slash.all(text) : [];

@@ -1,4 +1,5 @@
 import { phraseTable } from '../../lexicon/posting-phrases.ts';
+import { andWords } from '../../lexicon/words/function-words.ts';
 import {
   countPhrases,
   foldedRanges,
@@ -124,7 +125,8 @@ export function startsWithNiceToHave(folded: string): boolean {
 }
 
 const pointsBack = preparedPattern(
-  String.raw`^[^\p{L}]*(?:(?:and|und|et|y) )?(?:it|that|this|these|which|das|dies|die|was|ce|cela|c.est|eso|esto|lo que)[^\p{L}]*$`,
+  () =>
+    String.raw`^[^\p{L}]*(?:(?:${andWords()}) )?(?:it|that|this|these|which|das|dies|die|was|ce|cela|c.est|eso|esto|lo que)[^\p{L}]*$`,
   'iu',
 );
 

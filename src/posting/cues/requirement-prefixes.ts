@@ -1,4 +1,5 @@
 import { phraseTable } from '../../lexicon/posting-phrases.ts';
+import { joiningWords, orWords } from '../../lexicon/words/function-words.ts';
 import type { TokenRange } from '../../text/find-form.ts';
 import { anyPhrase, linesOf } from '../../text/patterns/phrase-table.ts';
 import { preparedPattern } from '../../text/patterns/prepared-pattern.ts';
@@ -118,11 +119,16 @@ export function withoutTrailingWords(text: string): string {
 /* Cleaned postings have single blanks, and at most three around the end of a line. */
 
 /** The border between two items of a list. */
-export const listBorder =
-  /\s{0,3}(?:[,;，、；（）•|]|(?<![A-Z]{2}(?=\([A-Z]{1,2}\)))\(|(?<!\([A-Z]{1,2})\)|[:：](?=\s)|\s[/–—-]\s|(?<![\p{L}\p{N}_])(?:and\/or|and|or|as well as|plus|und|oder|sowie|et|ou|ainsi que|y|e|o|u)(?=\s)|和|及(?!以上)|与|以及|或者?|(?<=\p{Script=Han}{2})(?<!了解|熟悉|掌握|关注)行业(?=\p{Script=Han}))\s{0,3}/giu;
+export const listBorder = preparedPattern(
+  () =>
+    String.raw`\s{0,3}(?:[,;，、；（）•|]|(?<![A-Z]{2}(?=\([A-Z]{1,2}\)))\(|(?<!\([A-Z]{1,2})\)|[:：](?=\s)|\s[/–—-]\s|(?<![\p{L}\p{N}_])(?:and\/or|${joiningWords()}|as well as|plus|sowie|ainsi que)(?=\s)|和|及(?!以上)|与|以及|或者?|(?<=\p{Script=Han}{2})(?<!了解|熟悉|掌握|关注)行业(?=\p{Script=Han}))\s{0,3}`,
+  'giu',
+);
 
 /** Joins alternatives of which one is enough. */
-export const alternative = /\s{0,3}(?:\b(?:or|oder|bzw\.?|ou|o)\b|\/|或者?)\s{0,3}/iu;
+export function alternative(): string {
+  return String.raw`\s{0,3}(?:\b(?:${orWords()}|bzw\.?)\b|\/|或者?)\s{0,3}`;
+}
 
 /** Words of a prefix after its modifiers: "working knowledge of", "experience and understanding of". */
 const maxPrefixLength = 4;

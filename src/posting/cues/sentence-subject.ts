@@ -3,6 +3,7 @@ import { isLegalKey } from '../../lexicon/legal-forms.ts';
 import { lexiconIndex, memoizeByLexicon } from '../../lexicon/lexicon.ts';
 import { wordList } from '../../lexicon/packed/word-lists.ts';
 import { phraseTable } from '../../lexicon/posting-phrases.ts';
+import { andWords } from '../../lexicon/words/function-words.ts';
 import { readVerb } from '../../lexicon/words/verbs.ts';
 import { findKeys, rangeOf, type TokenRange } from '../../text/find-form.ts';
 import { preparedPattern } from '../../text/patterns/prepared-pattern.ts';
@@ -78,18 +79,19 @@ export function withoutEmployer(text: string, companyName: string): string {
 }
 
 const word = String.raw`\p{Lu}[\p{L}\p{N}&’'-]*`;
-const name = `(?:The )?(${word}(?: (?:(?:of|and|&|de|der|und|et|y) )?${word}){0,4})`;
+const name = () => `(?:The )?(${word}(?: (?:(?:of|&|de|der|${andWords()}) )?${word}){0,4})`;
 /** Bounded, so that a run of blank lines is not searched again for each of them. */
 const opening = String.raw`(?:^|[.!?:]\s{1,8}|\n[ \t]{0,8})`;
 
 /** An agency that hires for a client, or the owner of the page, which the posting names and the target does not. */
 const namedAs: readonly ReturnType<typeof preparedPattern>[] = [
   preparedPattern(
-    String.raw`${opening}${name} (?:is|are) (?:(?:currently|now|actively|once again|again) )?(?:recruiting|hiring|seeking|searching|looking (?:for|to)|(?:(?:the|a|an|one of the) )(?:[\p{L}’'-]+ ){0,3}(?:provider|leader|company|firm|agency|employer|manufacturer|consultancy|recruiter)\b)`,
+    () =>
+      String.raw`${opening}${name()} (?:is|are) (?:(?:currently|now|actively|once again|again) )?(?:recruiting|hiring|seeking|searching|looking (?:for|to)|(?:(?:the|a|an|one of the) )(?:[\p{L}’'-]+ ){0,3}(?:provider|leader|company|firm|agency|employer|manufacturer|consultancy|recruiter)\b)`,
     'gu',
   ),
-  preparedPattern(String.raw`(?:©|\(c\)|[Cc]opyright)\s{0,3}(?:\d{4}\s{0,3})?(?:by )?${name}`, 'gu'),
-  preparedPattern(String.raw`${opening}${name} (?:sucht|recrute|recherche|busca|selecciona)\b`, 'gu'),
+  preparedPattern(() => String.raw`(?:©|\(c\)|[Cc]opyright)\s{0,3}(?:\d{4}\s{0,3})?(?:by )?${name()}`, 'gu'),
+  preparedPattern(() => String.raw`${opening}${name()} (?:sucht|recrute|recherche|busca|selecciona)\b`, 'gu'),
 ];
 
 const notNames = wordList('posting', 'no_employer_name');

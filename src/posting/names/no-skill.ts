@@ -2,6 +2,7 @@ import { phrases } from '../../lexicon/packed/phrase-lists.ts';
 import { wordList } from '../../lexicon/packed/word-lists.ts';
 import { phraseTable } from '../../lexicon/posting-phrases.ts';
 import { soughtTitles } from '../../lexicon/titles/sought-titles.ts';
+import { joiningWords } from '../../lexicon/words/function-words.ts';
 import { functionWords } from '../../lexicon/words/generic-words.ts';
 import type { TokenRange } from '../../text/find-form.ts';
 import type { Language } from '../../text/language.ts';
@@ -36,7 +37,7 @@ const numeralOrName = /^(?:I?V|V?I|X{1,3})$/;
 /** A word for something counted in steps, or the step before: `Level III or IV`. */
 const counted = preparedPattern(
   () =>
-    String.raw`(?:(?:${phrases('posting', 'step_noun')})|\p{L} I{1,3})\s{0,3}(?:(?:[-–/,]|or|and|to|oder|und|bis|ou|et|à|o|y|a)\s{0,3})?$`,
+    String.raw`(?:(?:${phrases('posting', 'step_noun')})|\p{L} I{1,3})\s{0,3}(?:(?:[-–/,]|${joiningWords()}|to|bis|à|a)\s{0,3})?$`,
   'iu',
 );
 

@@ -1,9 +1,9 @@
 import type { TermKind } from '../../contract/choices.ts';
 import type { RequirementClass } from '../../contract/score.ts';
 import { phrases } from '../../lexicon/packed/phrase-lists.ts';
+import { joiningWords } from '../../lexicon/words/function-words.ts';
 import { overlap, type TokenRange } from '../../text/find-form.ts';
 import type { Language } from '../../text/language.ts';
-import { allMatches } from '../../text/patterns/patterns.ts';
 import { hasPhrase } from '../../text/patterns/phrase-table.ts';
 import { preparedPattern } from '../../text/patterns/prepared-pattern.ts';
 import { type Token, tokenize } from '../../text/tokenize.ts';
@@ -82,7 +82,7 @@ function isProduct({ text, isItem }: Clause, { start, end }: TokenRange): boolea
   if (possessive.test(text.slice(start, end))) return false;
   const before = `${text.slice(0, start).trimEnd()} `;
   if (before === ' ') return isItem || cueOf(text) !== null;
-  const border = allMatches(before, listBorder).at(-1);
+  const border = listBorder.all(before).at(-1);
   const from = Math.max(prefixEnd(before) ?? 0, border ? border.index + border[0].length : 0);
   return from >= before.length || modifiersLength(before.slice(from)) >= before.length - from;
 }
@@ -279,8 +279,8 @@ const smallLetter = preparedPattern(String.raw`^\p{Ll}`);
 /** "Spanish would be a big plus, and so …": the language is the subject, however the sentence continues. */
 const isSubject = /^\s+(?:would|is|are|will|ist|wäre|est|serait|es|sería)\s/;
 
-const opensMember = /(?:^|[,;(])\s*$|[\s,](?:and|or|und|oder|et|ou|y|e|o|u)\s+$/i;
-const endsMember = /^\s*(?:$|[.,;)]|(?:and|or|und|oder|et|ou|y|e|o|u)\s)/i;
+const opensMember = preparedPattern(() => String.raw`(?:^|[,;(])\s*$|[\s,](?:${joiningWords()})\s+$`, 'i');
+const endsMember = preparedPattern(() => String.raw`^\s*(?:$|[.,;)]|(?:${joiningWords()})\s)`, 'i');
 
 const aside = preparedPattern(
   String.raw`(?:\bso (?:is|are|would be)|\balso|\b(?:some|basic|conversational|working|a little|a bit of)(?: \p{Lu}\p{Ll}{1,20},?(?: or| and)?){0,4})\s{1,3}$`,

@@ -3,6 +3,7 @@ import { isSomethingElse } from '../../lexicon/find-terms.ts';
 import { languageLevelAt } from '../../lexicon/languages/language-level.ts';
 import { lexiconIndex } from '../../lexicon/lexicon.ts';
 import { phrases } from '../../lexicon/packed/phrase-lists.ts';
+import { orWords } from '../../lexicon/words/function-words.ts';
 import { overlap } from '../../text/find-form.ts';
 import { withoutLooseMarks } from '../../text/loose-brackets.ts';
 import { certain } from '../../text/model/linear-model.ts';
@@ -18,8 +19,8 @@ import type { Proposal } from './propose-requirements.ts';
 import { joinPairs, withFirstPart } from './slash-pairs.ts';
 
 const article = `(?:(?:an?|the|eine?[rnms]?|une?|una|la|le|el) )?`;
-const between = new RegExp(`^(?:${alternative.source})${article}$`, 'iu');
-const comma = preparedPattern(String.raw`^\s*[,，、]\s*(?:(?:or|oder|ou|o|或)\s*)?$`, 'iu');
+const between = preparedPattern(() => `^(?:${alternative()})${article}$`, 'iu');
+const comma = preparedPattern(() => String.raw`^\s*[,，、]\s*(?:(?:${orWords()}|或)\s*)?$`, 'iu');
 const example = preparedPattern(
   () =>
     String.raw`(?:\b(?:${phrases('posting', 'for_example', 'en', 'de', 'fr', 'es')}|like|wie|(?:one|any) of(?: the following)?|either)|${phrases('posting', 'for_example', 'zh')}|至少[^，,。；、]{0,6}[一1][种门个项][^，,。；、]{0,8}[:：(（])[\s,:]*$`,
@@ -28,7 +29,8 @@ const example = preparedPattern(
 
 /** `RN license in Oregon or a compact license`: the words between belong to the first alternative. */
 const orAtEnd = preparedPattern(
-  String.raw`^[^,;:.!?()，；：。]{1,60}\s(?:or|oder|ou|o)\s(?:(?:an?|the|eine?[rnms]?|une?|una|la|le|el) )?$`,
+  () =>
+    String.raw`^[^,;:.!?()，；：。]{1,60}\s(?:${orWords()})\s(?:(?:an?|the|eine?[rnms]?|une?|una|la|le|el) )?$`,
   'iu',
 );
 
@@ -63,7 +65,7 @@ function joins(text: string, accepted: readonly Accepted[], item: Accepted, gap:
   return endsWithOr(text, accepted, item) || followsExample(text, accepted, item);
 }
 
-const choice = /\b(?:or|oder|ou|o)\b|或/iu;
+const choice = preparedPattern(() => String.raw`\b(?:${orWords()})\b|或`, 'iu');
 
 /**
  * True if the list goes on by commas to an "or" in its last gap, or to "one of them" after its end. A slash joins only

@@ -1,5 +1,6 @@
 import { phrases } from '../../lexicon/packed/phrase-lists.ts';
 import { phraseTable } from '../../lexicon/posting-phrases.ts';
+import { andWords } from '../../lexicon/words/function-words.ts';
 import type { TokenRange } from '../../text/find-form.ts';
 import { hasPhrase } from '../../text/patterns/phrase-table.ts';
 import { preparedPattern } from '../../text/patterns/prepared-pattern.ts';
@@ -15,7 +16,7 @@ import { classOf } from './accept-candidate.ts';
 const canBeObtained = phraseTable('can_be_obtained');
 
 /** The text after a thing up to the next thing of a list. */
-const segmentEnd = preparedPattern(String.raw`[;，；]|,(?!\d)|\s(?:and|und|et|y)\s`, 'iu');
+const segmentEnd = preparedPattern(() => String.raw`[;，；]|,(?!\d)|\s(?:${andWords()})\s`, 'iu');
 const sign = preparedPattern(String.raw`^[\s(（\[:=–—-]+`);
 /** The verb before the wording: "is nice to have", "wäre von Vorteil". */
 const verb = preparedPattern('^(?:is|are|would|will|also|ist|sind|ware|waren|est|sont|serait|es|son|seria) ');
@@ -95,6 +96,6 @@ function isRequiredBeforeWelcome(
   if (next === undefined || next.start >= line.end || next.cue !== 'nice') return false;
   const before = line.text.slice(0, next.start - line.start);
   const border = before.slice(Math.max(0, clause.end - line.start - 1));
-  const isApart = strongBorder.test(border) && !endsInBracket(before);
-  return clause.cue === 'must' || isApart || (isCredential && saysOfOneThing.test(next.text));
+  const isSeparate = strongBorder.test(border) && !endsInBracket(before);
+  return clause.cue === 'must' || isSeparate || (isCredential && saysOfOneThing.test(next.text));
 }

@@ -2,8 +2,10 @@ import { surelyRequired } from '../../contract/requirement-status.ts';
 import { canonical, kindOf } from '../../lexicon/lexicon.ts';
 import { twoParts } from '../../lexicon/skills/classes.ts';
 import { activityNouns } from '../../lexicon/words/activity-nouns.ts';
+import { andWords, orWords } from '../../lexicon/words/function-words.ts';
 import { functionWords } from '../../lexicon/words/generic-words.ts';
 import type { Language } from '../../text/language.ts';
+import { preparedPattern } from '../../text/patterns/prepared-pattern.ts';
 import { type Token, termKey, tokenize } from '../../text/tokenize.ts';
 import { fold } from '../../values/fold.ts';
 import type { AskedRequirement } from '../posting.ts';
@@ -50,9 +52,12 @@ export function mergeMentions(
 }
 
 /** A choice, in words or by a slash. */
-const choosing = /\b(?:or|oder|ou|o)\b|\/|或/iu;
+const choosing = preparedPattern(() => String.raw`\b(?:${orWords()})\b|\/|或`, 'iu');
 
-const listed = /[,;，、](?:\s(?:and|und|et|y|和)\s)?|\s(?:and|und|et|y|&|和)\s/iu;
+const listed = preparedPattern(
+  () => String.raw`[,;，、](?:\s(?:${andWords()}|和)\s)?|\s(?:${andWords()}|&|和)\s`,
+  'iu',
+);
 
 /**
  * True if each item is also a requirement by itself, at least as strong: `BLS, ACLS` is then not asked for twice. The
@@ -63,7 +68,7 @@ function isListOfOthers(
   others: ReadonlyMap<string, Mention>,
 ): boolean {
   if (alternatives.length > 1 && choosing.test(term)) return false;
-  const parts = alternatives.length > 1 ? alternatives : term.split(listed).map((part) => part.trim());
+  const parts = alternatives.length > 1 ? alternatives : term.split(listed.regExp).map((part) => part.trim());
   const isEnough = (one: Mention | undefined): one is Mention =>
     one !== undefined && strength[one.class] >= strength[asked];
   const own = parts.map((part) => others.get(termKey(canonical(part))));

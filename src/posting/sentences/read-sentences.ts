@@ -149,14 +149,14 @@ function isAboutOthers(sentence: string, { section, isItem }: Block): boolean {
 }
 
 /** Items farther than this from one that asks for something are not affected by it. */
-const maxApart = 4;
+const maxDistance = 4;
 
 /** In a list without headings, a thing between two items that ask for something is asked for as well. */
 export function askedBetween(clauses: readonly Clause[]): Clause[] {
   return clauses.map((clause, index) => {
     if (!isBareThing(clause)) return clause;
-    const before = clauses.slice(Math.max(0, index - maxApart), index).reverse();
-    const after = clauses.slice(index + 1, index + 1 + maxApart);
+    const before = clauses.slice(Math.max(0, index - maxDistance), index).reverse();
+    const after = clauses.slice(index + 1, index + 1 + maxDistance);
     return asksFirst(before) && asksFirst(after) ? { ...clause, cue: 'asked' } : clause;
   });
 }

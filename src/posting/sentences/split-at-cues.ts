@@ -1,5 +1,5 @@
 import { phrases } from '../../lexicon/packed/phrase-lists.ts';
-import { allMatches } from '../../text/patterns/patterns.ts';
+import { andWords, joiningWords, orWords } from '../../lexicon/words/function-words.ts';
 import { hasPhrase } from '../../text/patterns/phrase-table.ts';
 import { preparedPattern } from '../../text/patterns/prepared-pattern.ts';
 import { firstWord } from '../../text/tokenize.ts';
@@ -15,8 +15,8 @@ import {
 } from '../cues/cues.ts';
 import { hasRequirementPrefix } from '../cues/requirement-prefixes.ts';
 
-const closesChoice = /^\s*(?:or|oder|ou|o)\b/i;
-const closesList = /^\s*(?:and|und|et|y)\b/i;
+const closesChoice = preparedPattern(() => String.raw`^\s*(?:${orWords()})\b`, 'i');
+const closesList = preparedPattern(() => String.raw`^\s*(?:${andWords()})\b`, 'i');
 /** In words; a longer piece is a clause of its own. */
 const maxMemberLength = 5;
 
@@ -36,7 +36,7 @@ function extendNiceToHave(pieces: readonly Part[], sentence: string): readonly P
   return pieces.map((piece) => (nice.has(piece) ? { ...piece, cue: 'nice' } : piece));
 }
 
-const and = /\s(?:and|und|et|y)\s/g;
+const and = preparedPattern(() => String.raw`\s(?:${andWords()})\s`, 'g');
 /** The bound keeps the search linear. */
 const maxTried = 4;
 
@@ -48,7 +48,7 @@ function splitAtAnd(piece: Part, sentence: string): Part[] {
   if (piece.cue !== 'nice') return [piece];
   const { start, end } = piece;
   const text = sentence.slice(start, end);
-  for (const { index, 0: border } of allMatches(text, and).slice(-maxTried).toReversed()) {
+  for (const { index, 0: border } of and.all(text).slice(-maxTried).toReversed()) {
     const before = cueOf(text.slice(0, index));
     if (before !== 'must' && before !== 'asked') continue;
     if (cueOf(text.slice(index + border.length)) !== 'nice') continue;
@@ -89,7 +89,7 @@ const clauseBorder = preparedPattern(
 /** "X, ideally Y" and "X (Y a plus)": the cue applies only to its own piece. */
 const isSeparateNiceToHave = preparedPattern(
   () =>
-    String.raw`^[(（]|^[,;\s–—-]*(?:${phrases('posting', 'ideally')}|gerne?|m[öo]glichst|wenn m[öo]glich|am liebsten)\b|^[,，;；][^,，;；。]*(?:优先|加分|更佳)|^,\s*(?:(?!(?:and|or|und|oder|et|ou|y|o)\b)\S+\s+){1,3}(?:(?:is |are )?preferred|(?:is )?a plus|von vorteil|serait un plus|deseable)\s*\.?$`,
+    String.raw`^[(（]|^[,;\s–—-]*(?:${phrases('posting', 'ideally')}|gerne?|m[öo]glichst|wenn m[öo]glich|am liebsten)\b|^[,，;；][^,，;；。]*(?:优先|加分|更佳)|^,\s*(?:(?!(?:${joiningWords()})\b)\S+\s+){1,3}(?:(?:is |are )?preferred|(?:is )?a plus|von vorteil|serait un plus|deseable)\s*\.?$`,
   'iu',
 );
 
@@ -154,7 +154,8 @@ function partsOf(sentence: string): Part[] {
 /** In words. */
 const maxSubjectLength = 5;
 const joinsList = preparedPattern(
-  String.raw`(?<!\p{L})(?:and|or|und|oder|sowie|et|ou|y|e|o|including|especially|like|that|this|it|das|dies)(?!\p{L})`,
+  () =>
+    String.raw`(?<!\p{L})(?:${joiningWords()}|sowie|including|especially|like|that|this|it|das|dies)(?!\p{L})`,
   'iu',
 );
 /** Only of one thing, unlike "Docker, Helm preferred": "would be a plus", "is welcome", "a plus". */
@@ -269,7 +270,7 @@ const adverb = preparedPattern(
 
 /** "It would be a bonus if you know X, or if you have run Y": the nice-to-have continues. */
 const furtherCondition = preparedPattern(
-  String.raw`^\s*(?:(?:and|or|und|oder|et|ou|y|o) )?(?:also |auch |aussi |también )?(?:if|wenn|falls|si)\b`,
+  () => String.raw`^\s*(?:(?:${joiningWords()}) )?(?:also |auch |aussi |también )?(?:if|wenn|falls|si)\b`,
   'iu',
 );
 

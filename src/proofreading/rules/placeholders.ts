@@ -60,7 +60,7 @@ function asks(words: string, language: Language): boolean {
 function isLeftOpen(before: string, language: Language): boolean {
   const last = /(?<![\p{L}\p{N}'’.-])\p{L}+$/u.exec(before)?.[0] ?? '';
   const word = last.toLowerCase();
-  if (wordList('writing', 'preposition').hasIn(language, word) || isArticle(word, language)) return true;
+  if (wordList('language', 'preposition').hasIn(language, word) || isArticle(word, language)) return true;
   return language === 'en' && last === before && readVerb(word)?.forms.includes('past') === true;
 }
 

@@ -1,4 +1,4 @@
-import path from 'node:path';
+import { type EntryFile, entryFile } from '../../entry-file.ts';
 import type { Renderer } from '../../service/ports.ts';
 import type { WorkSlots } from '../../service/work-slots.ts';
 import { createRenderer, type RendererOptions } from '../create-renderer.ts';
@@ -22,8 +22,8 @@ export interface RendererPoolOptions {
   readonly limits?: Partial<RenderLimits> | undefined;
   /** Environment of the processes. Default: the environment of this process. */
   readonly environment?: RenderProcessOptions['environment'];
-  /** Entry file of the processes. The default finds it in the build and in the source. */
-  readonly processFile?: string | undefined;
+  /** Entry of the processes. The default finds it in the build and in the source. */
+  readonly entry?: EntryFile | undefined;
 }
 
 const mebibyte = 1024 * 1024;
@@ -39,7 +39,7 @@ const usualLimits: RenderLimits = {
  * start when needed and are reused.
  */
 export function createRendererPool(options: RendererPoolOptions): Renderer {
-  const { slots, renderer, environment, processFile = defaultProcessFile() } = options;
+  const { slots, renderer, environment, entry = renderProcess() } = options;
   const limits = { ...usualLimits, ...options.limits };
   // Answers questions about themes; never renders.
   const here = createRenderer(renderer);
@@ -57,7 +57,7 @@ export function createRendererPool(options: RendererPoolOptions): Renderer {
     return outcome;
   };
 
-  const start = () => startRenderProcess({ processFile, renderer, environment }, limits);
+  const start = () => startRenderProcess({ entry, renderer, environment }, limits);
 
   const render = async <Request extends RenderRequest>(input: Request): Promise<Made<Request>> => {
     if (isClosed)
@@ -96,10 +96,8 @@ function takeLiving(idle: RenderProcess[]): RenderProcess | undefined {
   return taken;
 }
 
-function defaultProcessFile(): string {
-  const fromSource = import.meta.filename.endsWith('.ts');
-  const place = fromSource ? ['render-process-from-source.mjs'] : ['..', 'rendering', 'render-process.cjs'];
-  return path.join(import.meta.dirname, ...place);
+function renderProcess(): EntryFile {
+  return entryFile('rendering/pool/render-process.ts', 'rendering/render-process.cjs');
 }
 
 /** Combines two renderers: Typst themes go to `typst`, HTML themes to `html`. */

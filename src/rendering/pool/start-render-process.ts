@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import type { EntryFile } from '../../entry-file.ts';
 import type { DrawnPage, RenderedPdf, RenderInput } from '../../service/ports.ts';
 import type { RendererOptions } from '../create-renderer.ts';
 import { RenderError } from '../render-error.ts';
@@ -94,8 +95,7 @@ function keepLastErrors(child: ChildProcess): () => string {
 }
 
 export interface RenderProcessOptions {
-  /** Entry file. */
-  readonly processFile: string;
+  readonly entry: EntryFile;
   /** Options of its renderer. */
   readonly renderer: RendererOptions;
   /** Default: the environment of this process. */
@@ -105,12 +105,8 @@ export interface RenderProcessOptions {
 const heapMegabytes = 256;
 
 /** Forks `render-process.ts` with options that limit its memory. */
-export function forkRenderProcess({
-  processFile,
-  renderer,
-  environment,
-}: RenderProcessOptions): ChildProcess {
-  return fork(processFile, [JSON.stringify(renderer)], {
+export function forkRenderProcess({ entry, renderer, environment }: RenderProcessOptions): ChildProcess {
+  return fork(entry.file, [...entry.argv, JSON.stringify(renderer)], {
     ...(environment && { env: environment }),
     serialization: 'advanced',
     // The native typesetter asks for a collection after each PDF.

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { type EntryFile, entryFile } from '../../entry-file.ts';
 import { RenderError } from '../render-error.ts';
 import type { Typesetter, TypesetterFolders } from './typesetter.ts';
 
@@ -67,14 +68,11 @@ async function chooseTypesetter(options: TypesetterOptions): Promise<Typesetter>
 
 async function wasmTypesetter(options: TypesetterOptions): Promise<Typesetter> {
   const { createWasmTypesetter } = await import('./wasm-typesetter.ts');
-  return createWasmTypesetter({ ...options, workerFile: wasmWorkerFile() });
+  return createWasmTypesetter({ ...options, entry: wasmWorker() });
 }
 
-/** The build makes src/rendering/typst/wasm-worker.ts a separate file. */
-function wasmWorkerFile(): string {
-  const fromSource = import.meta.filename.endsWith('.ts');
-  const place = fromSource ? ['wasm-worker-from-source.mjs'] : ['..', 'rendering', 'wasm-worker.cjs'];
-  return path.join(import.meta.dirname, ...place);
+function wasmWorker(): EntryFile {
+  return entryFile('rendering/typst/wasm-worker.ts', 'rendering/wasm-worker.cjs');
 }
 
 /** Environment variables for native code in a render process. */

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
+import type { EntryFile } from '../../entry-file.ts';
 import { filesBelow, fontFiles } from '../fonts/font-files.ts';
 import { RenderError } from '../render-error.ts';
 import { vectorPages } from './drawn-pages.ts';
@@ -68,15 +69,15 @@ async function readWasmInputs({
 }
 
 interface WasmTypesetterOptions extends WasmSources {
-  /** Entry file of the worker: wasm-worker.ts or its build. */
-  readonly workerFile: string;
+  /** Entry of the worker: wasm-worker.ts or its build. */
+  readonly entry: EntryFile;
   /** A worker is replaced after this many jobs, because WASM memory never shrinks. */
   readonly jobsPerWorker?: number | undefined;
 }
 
 /** Typst as WASM in a worker thread. Runs on every platform, one job at a time. */
 export function createWasmTypesetter(options: WasmTypesetterOptions): Typesetter {
-  const { workerFile, jobsPerWorker = 50 } = options;
+  const { entry, jobsPerWorker = 50 } = options;
   let inputs: Promise<WasmWorkerData> | null = null;
   let renderer: Promise<WebAssembly.Module> | null = null;
   let thread: WasmThread | null = null;
@@ -95,7 +96,7 @@ export function createWasmTypesetter(options: WasmTypesetterOptions): Typesetter
     inputs ??= readWasmInputs(options);
     const { sources, ...others } = await inputs;
     // The package's files come last, so that a theme cannot replace them.
-    return startWasmThread(workerFile, { ...others, sources: [...(own?.sources ?? []), ...sources] });
+    return startWasmThread(entry, { ...others, sources: [...(own?.sources ?? []), ...sources] });
   };
 
   const run = async ({ own, ...job }: WasmRequest & Pick<TypesettingJob, 'own'>): Promise<WasmAnswer> => {
@@ -152,10 +153,10 @@ interface WasmThread {
   stop(): Promise<void>;
 }
 
-function startWasmThread(workerFile: string, workerData: WasmWorkerData): WasmThread {
+function startWasmThread({ file, argv }: EntryFile, workerData: WasmWorkerData): WasmThread {
   // Captures what the compiler prints, because it also reports it as diagnostics. The streams are not read, which would
   // keep the process alive.
-  const worker = new Worker(workerFile, { workerData, execArgv: [], stdout: true, stderr: true });
+  const worker = new Worker(file, { argv: [...argv], workerData, execArgv: [], stdout: true, stderr: true });
   worker.unref();
   return {
     async ask(job) {

@@ -1,4 +1,5 @@
 import { wordList } from '../../lexicon/packed/word-lists.ts';
+import { determiners, prepositions } from '../../lexicon/words/function-words.ts';
 import { regularVerb } from '../../lexicon/words/verb-forms.ts';
 import { isPastForm, lemmaOfVerb, readVerb, verbNamedBy } from '../../lexicon/words/verbs.ts';
 import { wordClassOf } from '../../lexicon/words/word-classes.ts';
@@ -107,7 +108,7 @@ function nounPhrase(item: string): string {
 /** People who may have done it: `presentation of 3 vendors`. */
 const ofOthers = preparedPattern(
   () =>
-    String.raw`^\sof\s(?:(?:the|our|all|two|three|four|five|\d+)\s)?(?:\p{Ll}+\s)?(?:${wordList('writing', 'possible_agent').alternatives('en')})(?=\s*(?:[.;()]|$)|\s(?:at|by|for|from|in|of|on|to|with|who)\s)|^\sof\s(?:the\s)?\p{Lu}{2,6}(?!\p{L})`,
+    String.raw`^\sof\s(?:(?:the|our|all|two|three|four|five|\d+)\s)?(?:\p{Ll}+\s)?(?:${wordList('writing', 'possible_agent').alternatives('en')})(?=\s*(?:[.;()]|$)|\s(?:${prepositions('en')}|who)\s)|^\sof\s(?:the\s)?\p{Lu}{2,6}(?!\p{L})`,
   'u',
 );
 
@@ -138,7 +139,7 @@ function isDoneToPeople(noun: string): boolean {
   return verb === 'run' || wordList('writing', 'verb_done_to_people').has(verb);
 }
 
-const isDeterminer = preparedPattern(String.raw`^(?:an?|all|our|the|their|\d.*)$`, 'u');
+const isDeterminer = preparedPattern(() => String.raw`^(?:${determiners()}|\d.*)$`);
 
 /** True for an action with what it was done to, which has its own verb: `the training of staff`. */
 function namesAction(words: readonly string[], thing: string): boolean {

@@ -1,4 +1,5 @@
 import { wordList } from '../../lexicon/packed/word-lists.ts';
+import { determiners, prepositions } from '../../lexicon/words/function-words.ts';
 import { pastOfUnranked } from '../../lexicon/words/verb-forms.ts';
 import { pastOfBase, readVerb } from '../../lexicon/words/verbs.ts';
 import { wordClassOf } from '../../lexicon/words/word-classes.ts';
@@ -14,11 +15,9 @@ const laterWord = preparedPattern(
 );
 const dependent = preparedPattern(String.raw`\b(?:that|which|who|whose|where|when|if|so|to\s\p{Ll}+)\b`, 'u');
 const objectNext = preparedPattern(
-  String.raw`^\s(?:the|an?|all|both|each|every|our|their|its|them|it|new|up|with|\d\S*)(?!\p{L})`,
+  () => String.raw`^\s(?:${determiners()}|them|it|new|up|with|\d\S*)(?!\p{L})`,
 );
-const nounGoesOn = preparedPattern(
-  String.raw`^(?:$|[\s]*[.)]|\s(?:and|or|of|from|for|in|on|at|by|to|under|between|across|with)\s)`,
-);
+const nounGoesOn = preparedPattern(() => String.raw`^(?:$|[\s]*[.)]|\s(?:and|or|${prepositions('en')})\s)`);
 const fields = wordList('writing', 'field_in_plural');
 
 /**

@@ -74,10 +74,11 @@ function fitsIntoQuestion({ kind, term }: AskedRequirement, language: Language):
 /** True if the words before or after a phrase are missing: `gemäß AÜG`, `gestion de`. */
 function isCutOff(term: string, language: Language): boolean {
   const words = term.toLowerCase().split(/\s+/);
-  const hasWord = (rule: 'preposition' | 'unfinished', word = '') =>
-    wordList('writing', rule).hasIn(language, word);
-  const last = words.at(-1);
-  return hasWord('preposition', words[0]) || hasWord('preposition', last) || hasWord('unfinished', last);
+  const isPreposition = (word = '') => wordList('language', 'preposition').hasIn(language, word);
+  const last = words.at(-1) ?? '';
+  return (
+    isPreposition(words[0]) || isPreposition(last) || wordList('writing', 'unfinished').hasIn(language, last)
+  );
 }
 
 /** True for a word class of `wordClassOf` that includes the base form of a verb. */

@@ -7,7 +7,7 @@ const sketchSize = 160;
 /** Minimum share of common hashes for duplicates. */
 const minShared = 0.8;
 /** Maximum number of hashes that only one of two duplicates has. */
-const maxApart = Math.round((1 - minShared) * sketchSize);
+const maxUnshared = Math.round((1 - minShared) * sketchSize);
 
 /**
  * For each text the first earlier one with nearly the same words, null if there is none: a posting that a board
@@ -48,7 +48,7 @@ function areNearDuplicates(first: Uint32Array, second: Uint32Array): boolean {
     const theirs = second[other] ?? Number.POSITIVE_INFINITY;
     if (mine === theirs) shared += 1;
     // Too many differ already, whatever follows.
-    else if (union + 1 - shared > maxApart) return false;
+    else if (union + 1 - shared > maxUnshared) return false;
     if (mine <= theirs) one += 1;
     if (theirs <= mine) other += 1;
   }

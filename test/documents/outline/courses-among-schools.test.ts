@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withCoursesApart } from '../../../src/documents/outline/corrections/courses-among-schools.ts';
+import { withSeparateCourses } from '../../../src/documents/outline/corrections/courses-among-schools.ts';
 import { readOutline } from '../../../src/documents/outline/read-outline.ts';
 import { sourceLine as line } from '../support/source-line.ts';
 
@@ -47,7 +47,7 @@ describe('A course among the schools', () => {
     ],
   ])('becomes a certificate: %j', (course, certificate) => {
     const source = { education: [degree, course], certificates: [{ name: 'First aid' }] };
-    expect(withCoursesApart(source)).toEqual({
+    expect(withSeparateCourses(source)).toEqual({
       education: [degree],
       certificates: [{ name: 'First aid' }, certificate],
     });
@@ -71,7 +71,7 @@ describe('A course among the schools', () => {
     { studyType: 'Basic Oven Drill', endDate: '2017' },
   ])('is not found in a school, degree or apprenticeship: %j', (school) => {
     const source = { education: [school] };
-    expect(withCoursesApart(source)).toEqual(source);
+    expect(withSeparateCourses(source)).toEqual(source);
   });
 });
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { withTitlesApart } from '../../../src/documents/outline/lines/joined-cells.ts';
-import { withPiledHeadingsApart } from '../../../src/documents/outline/lines/piled-headings.ts';
+import { withSeparateTitles } from '../../../src/documents/outline/lines/joined-cells.ts';
+import { withSeparatePiledHeadings } from '../../../src/documents/outline/lines/piled-headings.ts';
 import { readResumeFile } from '../../../src/documents/read-resume-file.ts';
 import { sourceLine } from '../support/source-line.ts';
 
 const read = async (...lines: readonly string[]) =>
   readResumeFile({ name: 'mara.md', bytes: Buffer.from(lines.join('\n')) });
 const textsOf = (...texts: readonly string[]) =>
-  withPiledHeadingsApart(texts.map((text) => sourceLine(text))).map(({ text }) => text);
+  withSeparatePiledHeadings(texts.map((text) => sourceLine(text))).map(({ text }) => text);
 
 const profile = 'Baker with ten years of bread behind her and a great many more of it in front of her';
 
@@ -74,7 +74,7 @@ describe('A resume without jobs', () => {
 
 describe('A title after a place or name without a separator', () => {
   const splitTitles = (...texts: readonly string[]) =>
-    withTitlesApart(texts.map((text) => sourceLine(text))).map(({ text }) => text);
+    withSeparateTitles(texts.map((text) => sourceLine(text))).map(({ text }) => text);
 
   it.each([
     ['Crust & Co | Linz, Austria Head Baker', 'Crust & Co | Linz, Austria | Head Baker'],

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { expectedDate } from '../../../src/documents/outline/entries/expected-dates.ts';
 import { withoutDescriptionLabels } from '../../../src/documents/outline/entries/form-labels.ts';
-import { withTitlesApart } from '../../../src/documents/outline/lines/joined-cells.ts';
+import { withSeparateTitles } from '../../../src/documents/outline/lines/joined-cells.ts';
 import { withResults } from '../../../src/documents/outline/rules/sections-of-results.ts';
 import { sourceLine } from '../support/source-line.ts';
 
@@ -29,7 +29,7 @@ it.each([
   ['IBM AWS GCP Cloud Engineer', 'IBM AWS GCP Cloud Engineer'],
   ['ADA MOOR Head Baker', 'ADA MOOR | Head Baker'],
 ])('does not read tools in capitals as a name: %s', (text, split) => {
-  expect(withTitlesApart([sourceLine(text)])[0]?.text).toBe(split);
+  expect(withSeparateTitles([sourceLine(text)])[0]?.text).toBe(split);
 });
 
 const heading = sourceLine('Key Achievements', { style: 'heading' });

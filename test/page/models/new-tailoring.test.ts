@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import { describe, expect, it, vi } from 'vitest';
-import type { Place } from '../../../src/page/places.ts';
+import type { Route } from '../../../src/page/routes.ts';
 import { newTailoring } from '../../../src/page/start/new-tailoring.ts';
 import { holdService } from './held-service.ts';
 
@@ -22,7 +22,7 @@ async function openStart(bases: readonly string[], { readsAddresses = false } = 
     announce: () => undefined,
     go: () => undefined,
     newKey: () => 'key',
-    place: signal<Place>({ view: 'start' }),
+    route: signal<Route>({ view: 'start' }),
     draft: { read: () => ({ text: '' }), write: () => undefined },
     memory: { read: () => [], write: () => undefined },
     readsAddresses: signal(readsAddresses),

@@ -7,7 +7,7 @@ import { folders } from '../folders.ts';
 import { readPdf } from '../read-pdf.ts';
 import { resume } from '../sample-document.ts';
 import { softwareEngineer } from '../software-engineer.ts';
-import { usePools } from './pool-place.ts';
+import { usePools } from './pool-fixture.ts';
 
 const poolOf = usePools();
 const order = { document: softwareEngineer, look: { theme: 'ats' } };
@@ -94,8 +94,8 @@ describe('a failing process', () => {
   });
 
   it('is reported with its output for the log if it fails twice', async () => {
-    const processFile = path.join(import.meta.dirname, 'crashing-process.mjs');
-    const rendering = poolOf({ processFile }).render(order);
+    const entry = { file: path.join(import.meta.dirname, 'crashing-process.mjs'), argv: [] };
+    const rendering = poolOf({ entry }).render(order);
     await expect(rendering).rejects.toMatchObject({
       name: 'RenderError',
       forCaller: true,

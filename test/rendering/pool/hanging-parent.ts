@@ -8,5 +8,6 @@ import { resume } from '../sample-document.ts';
 const [processFile = '', themesFolder = ''] = process.argv.slice(2);
 const slots = createWorkSlots({ concurrency: 1 });
 const limits = { milliseconds: 60_000 };
-const pool = createRendererPool({ processFile, slots, limits, renderer: { ...folders, themesFolder } });
+const entry = { file: processFile, argv: [] };
+const pool = createRendererPool({ entry, slots, limits, renderer: { ...folders, themesFolder } });
 await pool.render({ document: resume(), look: { theme: 'endless' } });

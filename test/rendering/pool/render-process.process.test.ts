@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { childrenOf, isRunning, processorSeconds, until } from '../../support/child-processes.ts';
 import { projectRoot } from '../../support/project-root.ts';
-import { hangingThemes } from './pool-place.ts';
+import { hangingThemes } from './pool-fixture.ts';
 
 const themesFolder = hangingThemes();
 

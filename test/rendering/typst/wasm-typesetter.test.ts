@@ -5,7 +5,7 @@ import type { Typesetter } from '../../../src/rendering/typst/typesetter.ts';
 import { createWasmTypesetter } from '../../../src/rendering/typst/wasm-typesetter.ts';
 import { folders } from '../folders.ts';
 
-const workerFile = path.join(import.meta.dirname, 'answering-worker.mjs');
+const entry = { file: path.join(import.meta.dirname, 'answering-worker.mjs'), argv: [] };
 let typesetter: Typesetter;
 
 afterEach(() => typesetter.close());
@@ -17,7 +17,7 @@ async function threadOf(data = ''): Promise<string> {
 
 describe('createWasmTypesetter', () => {
   it('replaces its worker after the maximum number of jobs', async () => {
-    typesetter = createWasmTypesetter({ ...folders, workerFile, jobsPerWorker: 2 });
+    typesetter = createWasmTypesetter({ ...folders, entry, jobsPerWorker: 2 });
     const threads = [
       await threadOf(),
       await threadOf(),
@@ -31,7 +31,7 @@ describe('createWasmTypesetter', () => {
   });
 
   it('runs concurrent jobs one after the other, even when it replaces the worker', async () => {
-    typesetter = createWasmTypesetter({ ...folders, workerFile, jobsPerWorker: 2 });
+    typesetter = createWasmTypesetter({ ...folders, entry, jobsPerWorker: 2 });
     const threads = await Promise.all([threadOf(), threadOf(), threadOf(), threadOf()]);
     expect(threads[0]).toBe(threads[1]);
     expect(threads[2]).toBe(threads[3]);
@@ -42,7 +42,7 @@ describe('createWasmTypesetter', () => {
     ['throw', /the WASM worker failed \(out of memory\)/],
     ['exit', /the WASM worker ended early \(code 3\)/],
   ])('fails only the job of a worker that ends (%s)', async (data, message) => {
-    typesetter = createWasmTypesetter({ ...folders, workerFile });
+    typesetter = createWasmTypesetter({ ...folders, entry });
     const first = await threadOf();
     const [died, next] = await Promise.allSettled([threadOf(data), threadOf()]);
     expect(died).toMatchObject({ status: 'rejected', reason: expect.any(RenderError) });
@@ -52,7 +52,7 @@ describe('createWasmTypesetter', () => {
   });
 
   it('reports an error of Typst with position and reason and keeps the worker', async () => {
-    typesetter = createWasmTypesetter({ ...folders, workerFile });
+    typesetter = createWasmTypesetter({ ...folders, entry });
     const before = await threadOf();
     await expect(threadOf('complain')).rejects.toThrow(
       'Theme file ats/ats.typ could not be typeset: unknown variable: oops (/ats/ats.typ:4:2).',
@@ -63,7 +63,7 @@ describe('createWasmTypesetter', () => {
   it('reports a missing worker file by its name', async () => {
     typesetter = createWasmTypesetter({
       ...folders,
-      workerFile: path.join(folders.themesFolder, 'none.cjs'),
+      entry: { file: path.join(folders.themesFolder, 'none.cjs'), argv: [] },
     });
     await expect(threadOf()).rejects.toThrow(/none\.cjs/);
   });

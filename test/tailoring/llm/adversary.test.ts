@@ -5,7 +5,7 @@ import { askedFacts, askedLines, editsOf } from '../../support/model-server/aske
 import type { Behaviour } from '../../support/model-server/model-server.ts';
 import { type Case, namedCases } from '../cases.ts';
 import { lies } from './lies.ts';
-import { inputOf, offlineOf, useLlm } from './llm-place.ts';
+import { inputOf, offlineOf, useLlm } from './llm-fixture.ts';
 
 const startLlm = useLlm();
 const people = [namedCases.engineer, namedCases.nurse, namedCases.marketer];

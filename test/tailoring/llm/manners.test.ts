@@ -3,7 +3,7 @@ import { editsOf } from '../../support/model-server/asked-lines.ts';
 import type { Act, Behaviour } from '../../support/model-server/model-server.ts';
 import { namedCases } from '../cases.ts';
 import { honest, honestWording } from './honest.ts';
-import { inputOf, offlineOf, useLlm } from './llm-place.ts';
+import { inputOf, offlineOf, useLlm } from './llm-fixture.ts';
 
 const startLlm = useLlm();
 const { engineer } = namedCases;

@@ -5,7 +5,7 @@ import { createPlaceholders } from '../../../src/tailoring/llm/placeholders.ts';
 import { sample } from '../../support/how-long.ts';
 import { editsOf } from '../../support/model-server/asked-lines.ts';
 import { type Case, documentOf, namedCases, shippedCases } from '../cases.ts';
-import { inputOf, offlineOf, useLlm } from './llm-place.ts';
+import { inputOf, offlineOf, useLlm } from './llm-fixture.ts';
 
 const startLlm = useLlm();
 
@@ -130,15 +130,17 @@ describe('placeholders', () => {
       ...outspoken,
       resume: { basics: { name: 'Jo Ann' }, work: [{ name: 'Docker', position: 'X' }] },
     };
-    const place = createPlaceholders(documentOf(named));
-    expect(place.hide('Ran Docker clusters with Annual plans')).toBe('Ran Docker clusters with Annual plans');
+    const fixture = createPlaceholders(documentOf(named));
+    expect(fixture.hide('Ran Docker clusters with Annual plans')).toBe(
+      'Ran Docker clusters with Annual plans',
+    );
   });
 
   test('do not collide with brackets in the resume', () => {
     const own = { resume: { basics: { name: 'Ada Novak', summary: 'See [XNAME1] in my files' } } };
-    const place = createPlaceholders(documentOf(own));
-    const hidden = place.hide('[XNAME1] of Ada Novak');
+    const fixture = createPlaceholders(documentOf(own));
+    const hidden = fixture.hide('[XNAME1] of Ada Novak');
     expect(hidden).toMatch(/^\[XNAME1\] of \[XX/);
-    expect(place.reveal(hidden)).toBe('[XNAME1] of Ada Novak');
+    expect(fixture.reveal(hidden)).toBe('[XNAME1] of Ada Novak');
   });
 });

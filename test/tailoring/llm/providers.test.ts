@@ -5,7 +5,7 @@ import { sample } from '../../support/how-long.ts';
 import type { Act } from '../../support/model-server/model-server.ts';
 import { namedCases } from '../cases.ts';
 import { honest, honestWording } from './honest.ts';
-import { inputOf, offlineOf, useLlm } from './llm-place.ts';
+import { inputOf, offlineOf, useLlm } from './llm-fixture.ts';
 
 const startLlm = useLlm();
 const { engineer, nurse } = namedCases;

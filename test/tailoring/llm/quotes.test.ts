@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Asked } from '../../support/model-server/wire-formats.ts';
 import { documentOf, namedCases } from '../cases.ts';
 import { honest } from './honest.ts';
-import { inputOf, offlineOf, useLlm } from './llm-place.ts';
+import { inputOf, offlineOf, useLlm } from './llm-fixture.ts';
 
 const startLlm = useLlm();
 const { engineer } = namedCases;

@@ -12,7 +12,7 @@ import { isSchool, namesCourse, namesDegree } from '../recognize/name-kinds.ts';
  */
 
 /** Moves the entries of `education` that are courses or certificates to `certificates`. */
-export function withCoursesApart(source: Readonly<JsonObject>): JsonObject {
+export function withSeparateCourses(source: Readonly<JsonObject>): JsonObject {
   const entries = entriesOf(source, 'education');
   const areSchools = entries.some(namesSchoolOrDegree);
   const courses = entries.filter((entry) => isCourse(entry) || (areSchools && isOtherTraining(entry)));

@@ -1,6 +1,7 @@
 import { dateWords } from '../../../contract/resume/dates.ts';
 import { opensWithDegree } from '../../../lexicon/degree-words.ts';
 import { phrases } from '../../../lexicon/packed/phrase-lists.ts';
+import { andWords } from '../../../lexicon/words/function-words.ts';
 import { preparedPattern } from '../../../text/patterns/prepared-pattern.ts';
 import type { JsonObject } from '../../../values/json-object.ts';
 import { ownValue } from '../../../values/own-value.ts';
@@ -366,7 +367,7 @@ function withSubject(written: School): School {
  * A conjunction shows that the area is the end of a list (`Media and Design`). Without one it is a subject, such as
  * `Finance` beside `Master of Business Administration`.
  */
-const endOfList = /\s(?:and|und|et|y|e|&)\s/iu;
+const endOfList = preparedPattern(() => String.raw`\s(?:${andWords()}|&)\s`, 'iu');
 
 /** Joins a subject that a comma has split: `Master of Applied Arts`, `Media and Design`. */
 function withWholeSubject(one: School, degree: string, begun: string): School {

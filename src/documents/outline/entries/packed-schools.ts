@@ -1,3 +1,5 @@
+import { andWords } from '../../../lexicon/words/function-words.ts';
+import { preparedPattern } from '../../../text/patterns/prepared-pattern.ts';
 import { isPlace, isSchool, namesDegree, namesSubject } from '../recognize/name-kinds.ts';
 import type { SourceLine } from '../source-line.ts';
 import { hanSchoolOfLevel } from './chinese-studies.ts';
@@ -88,7 +90,7 @@ function degreeFirst(text: string): PackedSchool | null {
 const studied = /^(.+?(?:\s[:：]\s|[:：]\s|\sin\s|\s,\s))(\S.*)$/su;
 const bareDegree =
   /^((?:high school diploma|diploma|[BMD]\.?\s?(?:Sc|S|A|Eng|Ed|BA)\.?|MBA|BBA|Ph\.?D\.?)\.?)\s(?=\p{Lu})(\S.*)$/iu;
-const firstWords = /^(\S+(?:\s(?:and|&|of|und|et|y)\s\S+)*)\s(\p{Lu}.*)$/u;
+const firstWords = preparedPattern(() => String.raw`^(\S+(?:\s(?:${andWords()}|&|of)\s\S+)*)\s(\p{Lu}.*)$`);
 
 /**
  * Without a year, the field ends where it is repeated after the place, at the last subject word, or after its first

@@ -1,6 +1,7 @@
 import { kindOf } from '../../../lexicon/lexicon.ts';
 import { phrases } from '../../../lexicon/packed/phrase-lists.ts';
 import { wordList } from '../../../lexicon/packed/word-lists.ts';
+import { andWords } from '../../../lexicon/words/function-words.ts';
 import { preparedPattern } from '../../../text/patterns/prepared-pattern.ts';
 import type { JsonObject } from '../../../values/json-object.ts';
 import { withoutTrailing } from '../../../values/strings.ts';
@@ -103,10 +104,12 @@ export function withSchool<Names extends { institution: string; studyType: strin
     : names;
 }
 
+const joint = preparedPattern(() => `, | (?:${andWords()}|&) `);
+
 /** True if each part is a subject. A longer name is a school: `London Business`, `Saint Martin Fashion Design`. */
 function isSubject(name: string): boolean {
   return name
-    .split(/, | (?:and|und|et|y|&) /)
+    .split(joint.regExp)
     .every((part) => kindOf(part) === 'domain' || (!part.includes(' ') && namesSubject(part)));
 }
 
@@ -302,9 +305,10 @@ const wordsThen = preparedPattern(
     `^((?:${words()})(?: of (?:Science|Arts|Engineering|Laws|Education|Business Administration))?${short})\\s+(?!(?:I{1,3}|of|d|d['’]\\p{L}+|de|des|du|degree|en|im|in|thesis|student|studies)(?![\\p{L}]))(?!\\p{L}+ (?:\\p{L}+ )?(?:en|in) )(\\p{L}[^(),:]+)$`,
   'u',
 );
+/** Without `MA`, which after a subject may also be a place. */
+const degreeInitials = () => phrases('resume', 'degree_initials');
 const degreeThen = preparedPattern(
-  () =>
-    `^((?:B\\.?S|M\\.?S|B\\.?A|M\\.?A|Ph\\.?D|BBA|MBA|${degreeLetters()})\\.?(?: \\(Hons?\\.?\\))?)\\s+(\\p{Lu}[^()]+)$`,
+  () => `^((?:${degreeInitials()}|MA|${degreeLetters()})\\.?(?: \\(Hons?\\.?\\))?)\\s+(\\p{Lu}[^()]+)$`,
   'u',
 );
 const lettersIn = preparedPattern(
@@ -340,8 +344,7 @@ function canSplit(studies: string): boolean {
 
 /** The degree after its subject: `Physics PhD`, `Botany (BS)`, `物理学 硕士`, `化学-本科`, `化学（本科）`. */
 const degreeAfter = preparedPattern(
-  () =>
-    `^(\\p{L}[^()]{2,70}?)\\s?\\(?(?<=[\\s(])((?:B\\.?S|M\\.?S|B\\.?A|M\\.A|Ph\\.?D|MBA|${degreeLetters()})\\.?)\\)?$`,
+  () => `^(\\p{L}[^()]{2,70}?)\\s?\\(?(?<=[\\s(])((?:${degreeInitials()}|${degreeLetters()})\\.?)\\)?$`,
   'u',
 );
 const hanDegreeAfter =

@@ -1,4 +1,6 @@
 import { isLegalForm } from '../../../lexicon/legal-forms.ts';
+import { wordList } from '../../../lexicon/packed/word-lists.ts';
+import { preparedPattern } from '../../../text/patterns/prepared-pattern.ts';
 import { isPlace, namesOrganization } from '../recognize/name-kinds.ts';
 import { isRegion, isSurelyPlace } from '../recognize/place-names.ts';
 
@@ -10,8 +12,10 @@ export interface SplitPlace {
 }
 
 /** Codes of states, provinces and countries, with or without a postal code. */
-const regionCodes =
-  /^(?:A[LKZR]|C[AOT]|D[CE]|FL|GA|HI|I[DLNA]|K[SY]|LA|M[EDAINSOT]|N[EVHJMYCDSTUL]|O[HKRN]|PA|RI|S[CDK]|T[NX]|UT|V[TA]|W[AVIY]|AB|BC|MB|QC|PEI?|NSW|VIC|QLD|TAS|UK|USA?|DE|FR|ES|CH|AT|BE|NL|IE|SG|HK|BR|MX|CL)(?: \d{5})?$/;
+const regionCodes = preparedPattern(() => {
+  const codes = [wordList('resume', 'us_state'), wordList('resume', 'region_code')];
+  return String.raw`^(?:${codes.map((list) => list.alternatives()).join('|')})(?: \d{5})?$`;
+});
 
 /** Splits off a place, but only a certain one: `Acme Inc., Denver, CO`, `Acme – Lyon, France`, `Acme (Remote)`. */
 export function splitPlace(text: string): SplitPlace {

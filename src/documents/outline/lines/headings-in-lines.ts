@@ -30,7 +30,7 @@ interface Opened {
 }
 
 /** Gives each such heading a line of its own. */
-export function withHeadingsApart(lines: readonly SourceLine[]): readonly SourceLine[] {
+export function withSeparateHeadings(lines: readonly SourceLine[]): readonly SourceLine[] {
   const found = lines.map(openedBy);
   if (found.every((one) => one === null)) return lines;
   const alone = lines.map((line) => (mayOpen(line) ? sectionOf(line.text) : null));
@@ -56,7 +56,7 @@ export function withHeadingsApart(lines: readonly SourceLine[]): readonly Source
       next.style === 'heading' ||
       alone[index + 1] !== null ||
       (found[index + 1] ?? null) !== null;
-    if (!isSetAlike && !(isNew && isLast && isSetApart(line))) return [line];
+    if (!isSetAlike && !(isNew && isLast && isSeparate(line))) return [line];
     open = one.key;
     return split(line, one);
   });
@@ -75,7 +75,7 @@ function mayOpen({ style }: SourceLine): boolean {
   return style !== 'bullet' && style !== 'running' && style !== 'large';
 }
 
-function isSetApart({ isBelowBlank, layout }: SourceLine): boolean {
+function isSeparate({ isBelowBlank, layout }: SourceLine): boolean {
   return isBelowBlank ?? (layout?.gap ?? 0) >= minGap;
 }
 

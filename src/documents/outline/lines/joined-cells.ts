@@ -13,7 +13,7 @@ import { cellsIn, type SourceLine } from '../source-line.ts';
 const maxHeadLength = 140;
 
 /** Puts a bar between a place or a name and the title after it. */
-export function withTitlesApart(lines: readonly SourceLine[]): readonly SourceLine[] {
+export function withSeparateTitles(lines: readonly SourceLine[]): readonly SourceLine[] {
   const first = lines.findIndex(({ style }) => style !== 'running');
   return lines.map((line, index) => {
     if (line.style === 'bullet' || line.text.length > maxHeadLength || /[.:;]$/.test(line.text)) return line;

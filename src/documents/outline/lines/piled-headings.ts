@@ -13,7 +13,7 @@ const minHeadings = 3;
 const minProseLength = 60;
 
 /** Moves the headings of jobs and summary from the pile to the lines that they belong to. */
-export function withPiledHeadingsApart(lines: readonly SourceLine[]): readonly SourceLine[] {
+export function withSeparatePiledHeadings(lines: readonly SourceLine[]): readonly SourceLine[] {
   const piled = pileIn(lines);
   const headingOf = (key: OutlineKey) => piled.find(({ text }) => sectionOf(text) === key);
   const work = headingOf('work');

@@ -18,7 +18,7 @@ const minSplitLines = 3;
 const minShareOfSplitLines = 0.5;
 
 /** Splits the head of each such entry from its text. */
-export function withTextsApart(lines: readonly SourceLine[]): readonly SourceLine[] {
+export function withSeparateTexts(lines: readonly SourceLine[]): readonly SourceLine[] {
   const starts = lines.flatMap(({ style }, index) => (style === 'heading' ? [index] : []));
   return [0, ...starts].flatMap((from, index) => splitSection(lines.slice(from, starts[index])));
 }

@@ -1,9 +1,11 @@
 import { dateWords } from '../../../contract/resume/dates.ts';
+import { andWords } from '../../../lexicon/words/function-words.ts';
 import { functionWords } from '../../../lexicon/words/generic-words.ts';
+import { preparedPattern } from '../../../text/patterns/prepared-pattern.ts';
 import { datesInText, isDateText } from '../recognize/dates-in-text.ts';
 import { isKnownWhole, sectionNamed } from '../recognize/section-headings.ts';
 import { type SourceLine, wholeOf } from '../source-line.ts';
-import { withHeadingsApart } from './headings-in-lines.ts';
+import { withSeparateHeadings } from './headings-in-lines.ts';
 import { endsOpen, withWholeNames } from './open-ends.ts';
 
 /* Repairs lines before they are read: wrapped dates and headings, drawn rules, and lists without real markers. */
@@ -19,8 +21,8 @@ export function withWholeLines(lines: readonly SourceLine[]): readonly SourceLin
   return withWholePoints(
     withoutClosing(
       withPoints(
-        withHeadingsApart(
-          withWholeNames(withWholeHeadings(withYearsApart(withWholeDates(visible.map(withoutRule))))),
+        withSeparateHeadings(
+          withWholeNames(withWholeHeadings(withSeparateYears(withWholeDates(visible.map(withoutRule))))),
         ),
       ),
     ),
@@ -43,7 +45,7 @@ const timeFirst = /^(?:\d{1,2}[./])?(?:19|20)\d{2}(?!\d)/;
 const yearAndName = /^((?:19|20)\d{2}) (?=\p{Lu})/u;
 
 /** Splits the year from a name next to other dated lines: `2004 Abitur` above or below `2004 – 2007 Ausbildung`. */
-function withYearsApart(lines: readonly SourceLine[]): readonly SourceLine[] {
+function withSeparateYears(lines: readonly SourceLine[]): readonly SourceLine[] {
   const isTimed = (line: SourceLine | undefined) =>
     line !== undefined && line.style !== 'bullet' && timeFirst.test(line.text);
   return lines.map((line, index) => {
@@ -109,9 +111,9 @@ function replaceLast(lines: SourceLine[], line: SourceLine): void {
   lines[lines.length - 1] = line;
 }
 
-const jointWord = /(?<!\p{L})(?:and|und|et|y|e)$/u;
+const jointWord = preparedPattern(() => String.raw`(?<!\p{L})(?:${andWords()})$`);
 /** In capitals, one letter may also be an initial: `MAYA Y`. */
-const jointInCapitals = /\s(?:AND|UND|ET|Y|E)$/u;
+const jointInCapitals = preparedPattern(() => String.raw`\s(?:${andWords().toUpperCase()})$`);
 const jointSign = /[&,/]$/;
 const maxHeadingLength = 60;
 

@@ -1,4 +1,7 @@
 import { dateWords } from '../../../contract/resume/dates.ts';
+import { wordList } from '../../../lexicon/packed/word-lists.ts';
+import { andWords } from '../../../lexicon/words/function-words.ts';
+import { preparedPattern } from '../../../text/patterns/prepared-pattern.ts';
 import type { JsonObject } from '../../../values/json-object.ts';
 import { lazy } from '../../../values/memoize.ts';
 import { filled } from '../../files/json-parts.ts';
@@ -202,7 +205,7 @@ export function studiesInHead(atoms: readonly ReadAtom[]): {
   };
 }
 
-const conjunction = /(?:^|\s)(?:and|und|et|y|e|&)\s/iu;
+const conjunction = preparedPattern(() => String.raw`(?:^|\s)(?:${andWords()}|&)\s`, 'iu');
 
 /** Restores a closing bracket, which separates atoms and is lost at the end. */
 function withClosedBracket(text: string): string {
@@ -266,7 +269,7 @@ const jointAtEnd = / (?:à(?: la)?|au|aux|chez|bei|beim|im|am|an der|in der|at|e
 /** Number of words at the start that are a whole known title: `Caregiver Home Help`. */
 function wordsOfKnownTitle(words: readonly string[]): number {
   // A title ends before the first word in lower case: `Busser for Acme Foods`.
-  const small = words.findIndex((word) => /^\p{Ll}/u.test(word) && !/^(?:and|und|et|y|e)$/.test(word));
+  const small = words.findIndex((word) => /^\p{Ll}/u.test(word) && !wordList('language', 'and').has(word));
   const ends = words.slice(1, small < 0 ? undefined : small).map((_, index) => index + 1);
   return ends.findLast((end) => isWholeTitle(words.slice(0, end).join(' '))) ?? 0;
 }

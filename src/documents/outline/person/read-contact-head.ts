@@ -36,13 +36,13 @@ export function readContactHead(lines: readonly SourceLine[], contact: readonly 
   const below = lines.filter((line) => !ofName.includes(line) && !above.includes(line));
   const head = headCells([...below, ...above]);
   const ofContact = headCells(contact.filter((line) => !ofName.includes(line)));
-  const rest = [...titles, ...head.texts.flatMap(birthApart).flatMap(withoutPlace), ...beside].filter(
+  const rest = [...titles, ...head.texts.flatMap(splitBirth).flatMap(withoutPlace), ...beside].filter(
     (text) => !isDocumentTitle(text) && !headsContacts(text),
   );
   const others = rest.filter((text) => !isContactLine(text) && !isLabeled(text));
   const written = [
     ...rest.filter((text) => !others.includes(text)),
-    ...ofContact.texts.flatMap(birthApart),
+    ...ofContact.texts.flatMap(splitBirth),
   ].flatMap(contactParts);
   const linked = newOf(head, ofContact, written);
   const details = withLinkedProfiles(
@@ -264,7 +264,7 @@ function saysBirth(text: string): boolean {
 }
 
 /** Splits `geboren am 5. Mai 1990, Mühlweg 12, 4020 Linz` after the date. */
-function birthApart(text: string): readonly string[] {
+function splitBirth(text: string): readonly string[] {
   const [, birth, more] = birthThenMore.exec(text) ?? [];
   return birth && more && /\d/.test(more) ? [birth, more] : [text];
 }

@@ -1,5 +1,6 @@
 import { itemsIn, packedRows } from '../../../lexicon/packed/packed-lexicon.ts';
 import { wordList } from '../../../lexicon/packed/word-lists.ts';
+import { preparedPattern } from '../../../text/patterns/prepared-pattern.ts';
 import { lazy } from '../../../values/memoize.ts';
 import { isPlace, namesSubject } from './name-kinds.ts';
 
@@ -28,8 +29,10 @@ const placePlaceholder =
   /^(?:city|town|ort|stadt|ville|ciudad|location)(?:, ?(?:state|country|land|pays|país))?$/iu;
 
 /** A town and the code of a US state without a comma: `Denver CO`, `Denver CO USA`. */
-const townAndState =
-  /^(\p{Lu}[\p{L}.'’-]{1,20}(?: \p{Lu}[\p{L}.'’-]{1,20}){0,2}) (?:A[LKZR]|C[AOT]|D[CE]|FL|GA|HI|I[DLNA]|K[SY]|LA|M[EDAINSOT]|N[EVHJMYCD]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[TA]|W[AVIY])(?: \d{5})?(?:,? USA?)?$/u;
+const townAndState = preparedPattern(
+  () =>
+    String.raw`^(\p{Lu}[\p{L}.'’-]{1,20}(?: \p{Lu}[\p{L}.'’-]{1,20}){0,2}) (?:${wordList('resume', 'us_state').alternatives()})(?: \d{5})?(?:,? USA?)?$`,
+);
 
 /** `Denver CO` is a place, but `History MA` is a subject with its degree. */
 function isTownAndState(text: string): boolean {

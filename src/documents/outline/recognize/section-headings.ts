@@ -2,6 +2,8 @@ import { simplified } from '../../../lexicon/languages/simplified.ts';
 import { kindOf } from '../../../lexicon/lexicon.ts';
 import { itemsIn, packedRows } from '../../../lexicon/packed/packed-lexicon.ts';
 import { phrases } from '../../../lexicon/packed/phrase-lists.ts';
+import { andWords } from '../../../lexicon/words/function-words.ts';
+import { preparedPattern } from '../../../text/patterns/prepared-pattern.ts';
 import { lazy, memoize } from '../../../values/memoize.ts';
 import { namesLanguage } from './spoken-languages.ts';
 
@@ -127,12 +129,12 @@ function sectionOfOtherNumber(word: string): OutlineKey | null {
   return found ?? null;
 }
 
+const joint = preparedPattern(() => String.raw`\s(?:${andWords()})\s`, 'iu');
+
 /** True if the text in brackets lists members of a group: `Computing (Excel, Word)` is a row of skills. */
 function namesMembers(inside: string): boolean {
   if (/[,;/&·|，、；]/.test(inside)) return true;
-  return inside
-    .split(/\s(?:and|und|et|y|e)\s/iu)
-    .some((one) => kindOf(one.trim()) !== null || namesLanguage(one));
+  return inside.split(joint.regExp).some((one) => kindOf(one.trim()) !== null || namesLanguage(one));
 }
 
 /** True if a heading is known word for word. */
@@ -183,7 +185,10 @@ export function isCapital(text: string): boolean {
 
 const minCapitals = 3;
 const maxWords = 5;
-const separators = /&|\/|,|\+|\||\b(?:and|und|et|y|e)\b|(?<=\p{Script=Han})[与與和及](?=\p{Script=Han})/iu;
+const separators = preparedPattern(
+  () => String.raw`&|\/|,|\+|\||\b(?:${andWords()})\b|(?<=\p{Script=Han})[与與和及](?=\p{Script=Han})`,
+  'iu',
+);
 
 /**
  * The section of a line that is formatted as a heading. Its first known part decides (`Awards & Recognition`), and in a
@@ -195,7 +200,7 @@ export function sectionNamed(text: string): OutlineKey | null {
   if (namesSkillsToo(text)) return 'skills';
   const whole = sectionOf(text);
   if (whole !== null) return whole;
-  for (const part of withoutHanRemark(text).split(separators)) {
+  for (const part of withoutHanRemark(text).split(separators.regExp)) {
     const words = part.trim().split(/\s+/);
     if (words.length > maxWords) continue;
     for (const first of words.keys()) {
@@ -239,7 +244,7 @@ export function sectionOfOthers(text: string): OutlineKey | null {
 
 /** True for `Skills & Interests` and `Languages and Skills`, whose lines show themselves which of the two they are. */
 function namesSkillsToo(text: string): boolean {
-  const parts = text.split(separators);
+  const parts = text.split(separators.regExp);
   const keys = parts.map((part) => sectionOf(part));
   return (
     parts.length > 1 && keys.includes('skills') && keys.every((key) => key !== null && besideSkills.has(key))
@@ -255,7 +260,7 @@ function sectionOfEnding(text: string): OutlineKey | null {
 
 /** True if a part is everything between two separators. */
 function isWhole(part: string, text: string): boolean {
-  return text.split(separators).some((one) => one.trim() === part);
+  return text.split(separators.regExp).some((one) => one.trim() === part);
 }
 
 /**

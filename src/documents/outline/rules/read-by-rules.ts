@@ -1,6 +1,5 @@
 import type { JsonObject } from '../../../values/json-object.ts';
 import { setOwnValue } from '../../../values/own-value.ts';
-import { withDegreesApart } from '../entries/degrees-apart.ts';
 import { customEntry, employments, project, published, reference } from '../entries/entry-fields.ts';
 import { withSplitSchools } from '../entries/packed-schools.ts';
 import {
@@ -10,6 +9,7 @@ import {
   type WrittenEntry,
 } from '../entries/read-entries.ts';
 import { school, withSameSchool } from '../entries/school-fields.ts';
+import { withSeparateDegrees } from '../entries/separate-degrees.ts';
 import { withEmployerPlaces } from '../heads/employer-places.ts';
 import { joinedSummary, type OutlineReading, personalTitle, titleOf } from '../outline-reading.ts';
 import { isDetail, readContactHead } from '../person/read-contact-head.ts';
@@ -21,7 +21,7 @@ import type { OutlineKey } from '../recognize/section-headings.ts';
 import type { SourceLine } from '../source-line.ts';
 import { type OtherReading, type WrittenSection, writtenSections } from './ruled-sections.ts';
 import { withSectionStyles } from './section-styles.ts';
-import { withPointsApart } from './sections-of-bullets.ts';
+import { withSeparatePoints } from './sections-of-bullets.ts';
 import { withResults } from './sections-of-results.ts';
 
 export type EntryKey =
@@ -39,7 +39,7 @@ const entryReaders: Readonly<Record<EntryKey, (entries: readonly WrittenEntry[])
     work: (entries) => withEmployerPlaces(employments(withSameEmployer(entries), 'name'), 'name'),
     volunteer: (entries) =>
       withEmployerPlaces(employments(withSameEmployer(entries), 'organization'), 'organization'),
-    education: (entries) => withSameSchool(entries.flatMap(withDegreesApart).map(school)),
+    education: (entries) => withSameSchool(entries.flatMap(withSeparateDegrees).map(school)),
     projects: (entries) => entries.map(project),
     certificates: (entries) => entries.map(published(['name', 'issuer', 'date', 'summary'])),
     awards: (entries) => entries.map(published(['title', 'awarder', 'date', 'summary'])),
@@ -58,7 +58,9 @@ function kindOfEntries(key: string) {
 /** Makes a JSON Resume of a resume's lines, by its headings, its dates and the format of its entries. */
 export function readByRules(written: readonly SourceLine[], other?: OtherReading): OutlineReading {
   const lines = withSectionStyles(written);
-  const sections = withPointsApart(writtenSections(lines, other)).map(withDetailsOfPerson).map(withResults);
+  const sections = withSeparatePoints(writtenSections(lines, other))
+    .map(withDetailsOfPerson)
+    .map(withResults);
   const linesOf = (key: OutlineKey | 'head') =>
     sections.filter((section) => section.key === key).flatMap((section) => section.lines);
   const summary = linesOf('summary').map(({ text, style }) => (style === 'bullet' ? `- ${text}` : text));

@@ -1,4 +1,6 @@
 import { kindOf } from '../../../lexicon/lexicon.ts';
+import { andWords } from '../../../lexicon/words/function-words.ts';
+import { preparedPattern } from '../../../text/patterns/prepared-pattern.ts';
 import { contactParts, isContactLine } from '../recognize/contact-in-text.ts';
 import { dateFields, datesInText } from '../recognize/dates-in-text.ts';
 import { isDocumentTitle } from '../recognize/document-title.ts';
@@ -90,13 +92,13 @@ export function writtenSections(
   }
   const clear = sections
     .flatMap(withSkillRows)
-    .flatMap(withEntriesApart)
+    .flatMap(withSeparateEntries)
     .flatMap(withLabeledLists)
-    .flatMap(withCertificatesApart)
+    .flatMap(withSeparateCertificates)
     .map(byContent)
     .map((section) => byOtherReading(section, other))
-    .flatMap((section) => withOthersApart(section, other))
-    .flatMap((section) => withSkillsApart(section, other));
+    .flatMap((section) => withSeparateOthers(section, other))
+    .flatMap((section) => withSeparateSkills(section, other));
   return withContacts(withSchools(withJobs(withRefereesWhole(clear))), other);
 }
 
@@ -178,12 +180,12 @@ function isRepeatedHeading(line: SourceLine, open: WrittenSection['key']): boole
 
 const mixedKeys: ReadonlySet<OutlineKey | 'head' | null> = new Set(['education', 'certificates'] as const);
 
+const separators = preparedPattern(() => String.raw`&|\/|,|\b(?:${andWords()})\b`, 'iu');
+
 /** Splits `Education and Certifications`: entries without a school or degree are certificates, unless they are below one. */
-function withCertificatesApart(section: WrittenSection): readonly WrittenSection[] {
+function withSeparateCertificates(section: WrittenSection): readonly WrittenSection[] {
   const { key, heading, lines } = section;
-  const named = new Set(
-    (heading?.text ?? '').split(/&|\/|,|\b(?:and|und|et|y|e)\b/iu).map((part) => sectionNamed(part)),
-  );
+  const named = new Set((heading?.text ?? '').split(separators.regExp).map((part) => sectionNamed(part)));
   if (!mixedKeys.has(key) || !named.has('education') || !named.has('certificates')) return [section];
   const parts: Record<'education' | 'certificates', SourceLine[]> = { education: [], certificates: [] };
   // If another line names degree and school, a school alone is the issuer of a course.
@@ -207,7 +209,7 @@ const minShareOfSkills = 0.7;
 const minSkills = 2;
 
 /** Makes a section with an unknown heading a list of skills if most of its lines are, and splits off lists with unseen headings. */
-function withSkillsApart(section: WrittenSection, { skillPart }: OtherReading): readonly WrittenSection[] {
+function withSeparateSkills(section: WrittenSection, { skillPart }: OtherReading): readonly WrittenSection[] {
   const { key, heading, lines } = section;
   if (key === 'skills') return [section];
   const known = lines.filter((line) => isSkill(line, skillPart)).length;
@@ -239,7 +241,7 @@ function byOtherReading(section: WrittenSection, { opens }: OtherReading): Writt
  * Splits a section at lines that the other reading takes for headings of other sections. Jobs are not split, because titles
  * of roles and projects look like headings.
  */
-function withOthersApart(
+function withSeparateOthers(
   section: WrittenSection,
   { opens, skillPart }: OtherReading,
 ): readonly WrittenSection[] {
@@ -374,7 +376,7 @@ function labeledListIn(line: SourceLine): WrittenSection | null {
 const minEntries = 3;
 
 /** Splits a summary before its first dated title, because a summary has no dated entries. */
-function withEntriesApart(section: WrittenSection): readonly WrittenSection[] {
+function withSeparateEntries(section: WrittenSection): readonly WrittenSection[] {
   const { key, lines } = section;
   const timed = key === 'summary' ? lines.filter(isTimedTitle) : [];
   const [first] = timed;

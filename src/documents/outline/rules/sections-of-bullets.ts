@@ -14,9 +14,9 @@ const minBullets = 3;
 const minShare = 0.5;
 
 /** Corrects sections whose heading is known only in part by what their lines are. */
-export function withPointsApart(sections: readonly WrittenSection[]): readonly WrittenSection[] {
+export function withSeparatePoints(sections: readonly WrittenSection[]): readonly WrittenSection[] {
   const hasJobs = sections.some(({ key, heading }) => key === 'work' && isKnown(heading?.text));
-  return sections.flatMap(withReferencesApart).map((section) => {
+  return sections.flatMap(withSeparateReferences).map((section) => {
     const { key, heading, lines } = section;
     if (heading === null || isKnown(heading.text)) return section;
     const skillLines = lines.filter(({ text }) => proficiencyIn(text) !== null).length;
@@ -36,7 +36,7 @@ const listed: ReadonlySet<string | null> = new Set([
 const onRequest = lazy(() => new RegExp(`^[^:：,;]{4,40} (?:${phrases('resume', 'on_request')})\\.?$`, 'iu'));
 
 /** Moves `Personal references available upon request` out of the last list. */
-function withReferencesApart(section: WrittenSection): readonly WrittenSection[] {
+function withSeparateReferences(section: WrittenSection): readonly WrittenSection[] {
   const found = listed.has(section.key) ? section.lines.filter(({ text }) => onRequest().test(text)) : [];
   if (found.length === 0) return [section];
   const lines = section.lines.filter((line) => !found.includes(line));

@@ -1,5 +1,7 @@
 import { phrases } from '../../../lexicon/packed/phrase-lists.ts';
+import { andWords } from '../../../lexicon/words/function-words.ts';
 import { isPastForm } from '../../../lexicon/words/verbs.ts';
+import { preparedPattern } from '../../../text/patterns/prepared-pattern.ts';
 import { lazy } from '../../../values/memoize.ts';
 import { datesInText } from '../recognize/dates-in-text.ts';
 import type { SourceLine } from '../source-line.ts';
@@ -9,7 +11,7 @@ import type { WrittenSection } from './ruled-sections.ts';
 
 const resultsAtEnd = lazy(() => new RegExp(`(?<!\\p{L})(?:${phrases('resume', 'results')})[:：]?$`, 'iu'));
 const prize = lazy(() => new RegExp(`(?<!\\p{L})(?:${phrases('resume', 'prize')})(?!\\p{L})`, 'iu'));
-const separators = /&|\/|,|\||\b(?:and|und|et|y|e)\b/iu;
+const separators = preparedPattern(() => String.raw`&|\/|,|\||\b(?:${andWords()})\b`, 'iu');
 /** Minimum share of prizes among the lines of a list of awards. */
 const minShareOfPrizes = 0.5;
 /** In UTF-16 units. */
@@ -28,7 +30,7 @@ export function withResults(section: WrittenSection): WrittenSection {
 
 /** True for `Key Achievements`, false for `Honors and Achievements`, which names prizes too. */
 function namesOnlyResults(heading: string): boolean {
-  return heading.split(separators).every((part) => resultsAtEnd().test(part.trim()));
+  return heading.split(separators.regExp).every((part) => resultsAtEnd().test(part.trim()));
 }
 
 function isPrize({ text, aside }: SourceLine): boolean {

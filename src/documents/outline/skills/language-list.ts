@@ -41,9 +41,9 @@ export function withoutRemarks(lines: readonly SourceLine[]): {
       .split(/[\s,;|/()]+/)
       .some(namesLanguage);
   const styles = new Set(lines.filter(isSpoken).map(({ style }) => style));
-  const isSetApart = ({ style }: SourceLine) => /^(?:bullet|strong)$/.test(style) && !styles.has(style);
+  const isSeparate = ({ style }: SourceLine) => /^(?:bullet|strong)$/.test(style) && !styles.has(style);
   const isRemark = (line: SourceLine) =>
-    !isSpoken(line) && (isSetApart(line) || /[.。]$/u.test(wholeOf(line))) && areOthers(languageList([line]));
+    !isSpoken(line) && (isSeparate(line) || /[.。]$/u.test(wholeOf(line))) && areOthers(languageList([line]));
   if (!lines.some(isSpoken)) return { spoken: lines, others: [] };
   // What follows the last language belongs to something else, such as a letter or another column.
   const end = lines.findLastIndex(isSpoken) + 1;

@@ -1,4 +1,6 @@
 import { kindOf } from '../../../lexicon/lexicon.ts';
+import { andWords } from '../../../lexicon/words/function-words.ts';
+import { preparedPattern } from '../../../text/patterns/prepared-pattern.ts';
 import { withoutMarker } from '../source-line.ts';
 
 /* Names in a row: `Go, Rust and SQL`. */
@@ -31,9 +33,12 @@ function splitWhere(
 const andSoOn = /^(?:\.{2,}|…|(?:etc|usw|u\.\s?a|entre otros|y más|(?:and )?(?:more|others)|等|等等)\.*)$/iu;
 const andSoOnAtEnd =
   /(?<=[\p{L}\p{N})+#])(?:,?\s(?:etc|usw|u\.\s?a)\.{0,3}|\s(?:and|&) (?:others|more)\.?|\s?(?:\.{2,3}|…))$/iu;
-const joint = /^(?:and|und|et|y|e|&|以及|和|及)\s+(?=\S)/iu;
-const jointInside =
-  /\s(?:and|und|et|y|&|以及|[和与與及])\s|(?<=[\p{Script=Latin}\p{N}+#])(?:以及|[和与與及])(?=\p{Script=Latin})/iu;
+const joint = preparedPattern(() => String.raw`^(?:${andWords()}|&|以及|和|及)\s+(?=\S)`, 'iu');
+const jointInside = preparedPattern(
+  () =>
+    String.raw`\s(?:${andWords()}|&|以及|[和与與及])\s|(?<=[\p{Script=Latin}\p{N}+#])(?:以及|[和与與及])(?=\p{Script=Latin})`,
+  'iu',
+);
 
 /** The names of a list, as a sentence or a label has it: without the `and` before the last, `etc.` and the full stop. */
 export function namesIn(text: string): string[] {
@@ -56,9 +61,9 @@ export function namesIn(text: string): string[] {
   // Between bars and points `SEO & Analytics` is one name.
   const isListed = parts.length > 1 && !(/[|•·]/.test(text) && / & /.test(parts.at(-1) ?? ''));
   return parts.flatMap((part, index) => {
-    if (index === parts.length - 1 && areTwoTools(part)) return part.split(jointInside);
+    if (index === parts.length - 1 && areTwoTools(part)) return part.split(jointInside.regExp);
     if (index === 0 || index < parts.length - 1) return [part];
-    const alone = part.replace(joint, '');
+    const alone = part.replace(joint.regExp, '');
     return alone === part && isListed ? lastTwo(part, parts.slice(0, -1)) : [alone];
   });
 }
@@ -81,14 +86,14 @@ function bareName(part: string): string {
 
 /** `PowerPoint and Access`, wherever it stands. */
 function areTwoTools(part: string): boolean {
-  const pieces = part.split(jointInside);
+  const pieces = part.split(jointInside.regExp);
   return pieces.length === 2 && pieces.every((piece) => kindOf(piece) === 'tool') && kindOf(part) === null;
 }
 
 /** `Go, Rust and SQL` joins two names; where `and` joins words of other names, too, it parts none. */
 function lastTwo(part: string, others: readonly string[]): readonly string[] {
   if (others.some((other) => jointInside.test(other)) || /[(（]/.test(part)) return [part];
-  const pieces = part.split(jointInside);
+  const pieces = part.split(jointInside.regExp);
   const isShort = pieces.every((piece) => piece.split(/\s+/).length <= 2 && piece.length > 1);
   // Of two names one alone may be joined of two: `Baking, Food and Wine`.
   const areNames = others.length > 1 || pieces.every((piece) => kindOf(piece) !== null);

@@ -26,7 +26,7 @@ const maxDistance = 40;
 /** The verb that opens a sentence is among this many first words: "I also sell". */
 const maxOpening = 3;
 
-/** Matches people, talks and papers, which show that an ambiguous verb is about a dealing. */
+/** Matches people, talks and publications, which show that an ambiguous verb is about a dealing. */
 const people = preparedPattern(
   () => String.raw`(?<!\p{L})(?:${phrases('tailoring', 'people_or_talks')})(?!\p{L})|hausmesse|-kurs`,
   'iu',
@@ -37,8 +37,8 @@ const learnersOrEvents = preparedPattern(
   'iu',
 );
 /** Matches what is written about a thing. */
-const papers = preparedPattern(
-  () => String.raw`(?<!\p{L})(?:${phrases('tailoring', 'papers')})(?!\p{L})`,
+const publications = preparedPattern(
+  () => String.raw`(?<!\p{L})(?:${phrases('tailoring', 'publications')})(?!\p{L})`,
   'iu',
 );
 /** Matches words before a tool that is worked with, whatever the work is: "using", "via". */
@@ -173,10 +173,10 @@ function dealingOf(
   const word = words[verb] ?? '';
   const found = dealingByWord().get(word) ?? dealingByStem(fold(word));
   if (!found?.needs) return found ?? null;
-  // The name itself does not count, because it may be a talk or a paper.
+  // The name itself does not count, because it may be a talk or a publication.
   const around = `${text.slice(tokens[verb]?.end, range.start)} ${text.slice(range.end, range.end + lookBehind)}`;
   if (found.needs === 'event') return learnersOrEvents.test(around) ? found : null;
-  return (found.dealing === 'discuss' ? papers : people).test(around) ? found : null;
+  return (found.dealing === 'discuss' ? publications : people).test(around) ? found : null;
 }
 
 /** The dealing that German puts at the end of a clause: "64 Anlagen mit Robotik verkauft". */

@@ -12,7 +12,7 @@ export type Dealing = (typeof dealings)[number];
 
 /**
  * Form of the words in a row of `data/tailoring/dealings.tsv`. Forms with people count only if the words after them
- * name people, talks or papers: "train staff in", "screen applicants for". A verb with an event counts only beside
+ * name people, talks or publications: "train staff in", "screen applicants for". A verb with an event counts only beside
  * learners or what is run for them, because releases are run for clients, too: "run workshops on". A noun opens a
  * sentence about the dealing: "Webinars on HAZOP". A participle ends a German clause. Stems are folded. Clauses are
  * patterns for Chinese, which does not separate words.

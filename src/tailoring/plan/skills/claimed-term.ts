@@ -118,10 +118,14 @@ function isForOthers({ text, key }: Token): boolean {
 }
 
 /** After these a title names something else (`Montage und Inbetriebnahme`) or genders (`m/w/d`). */
-const joins: ReadonlySet<string> = new Set(['and', 'und', 'et', 'y', 'e', '&', 'm', 'w', 'd', 'f', 'h']);
+const otherJoints: ReadonlySet<string> = new Set(['&', 'm', 'w', 'd', 'f', 'h']);
+
+function joins(word: string): boolean {
+  return wordList('language', 'and').has(word) || otherJoints.has(word);
+}
 
 function isRoleWord({ text }: Token, index: number, all: readonly Token[]): boolean {
-  const join = all.findIndex((token) => joins.has(token.text.toLowerCase()));
+  const join = all.findIndex(({ text: each }) => joins(each.toLowerCase()));
   if (join !== -1 && index >= join) return true;
   const word = text.toLowerCase();
   return roleWords.has(word) || /^\p{N}+$/u.test(word) || (word.length > 3 && roleEnding.test(word));

@@ -3,6 +3,7 @@ import type { SurfaceEdit } from '../../../contract/plan/edit.ts';
 import { broaderOf, canonical, kindOf, professionOf } from '../../../lexicon/lexicon.ts';
 import { phrases } from '../../../lexicon/packed/phrase-lists.ts';
 import { everydayTools, programmingLanguages } from '../../../lexicon/skills/classes.ts';
+import { andWords } from '../../../lexicon/words/function-words.ts';
 import type { Language } from '../../../text/language.ts';
 import { preparedPattern } from '../../../text/patterns/prepared-pattern.ts';
 import { tokenize } from '../../../text/tokenize.ts';
@@ -89,7 +90,7 @@ const levelNoun = (): string => `(?:${phrases('tailoring', 'noun_for_skill')})`;
 const statesLevel = preparedPattern(
   () =>
     [
-      String.raw`^\s*${levelWord()}(?:\s?(?:[/&,]|and|und|et|y)\s?${levelWord()})?\s*(?:$|[(:：–-])`,
+      String.raw`^\s*${levelWord()}(?:\s?(?:[/&,]|${andWords()})\s?${levelWord()})?\s*(?:$|[(:：–-])`,
       String.raw`(?<!\p{L})${levelWord()}\s(?:\p{L}{1,20}\s)?${levelNoun()}(?!\p{L})`,
       String.raw`(?<!\p{L})${levelWord()}\s(?:in|with|at|to|mit|en)(?!\p{L})`,
       String.raw`(?<!\p{L})${levelNoun()}\s?:?\s?${levelWord()}(?!\p{L})`,
@@ -139,7 +140,7 @@ function isRelatedTo({ name, keywords }: SkillGroup, skill: string): boolean {
 /** Matches group names that fit any program: `Software`, `Outils`, `Programs & tools`. */
 const programList = preparedPattern(
   () =>
-    String.raw`^(?:(?:${phrases('tailoring', 'group_of_programs', 'en', 'de', 'fr', 'es')})(?:\s?(?:[&/,]|and|und|et|y)\s?)?){1,3}$|^(?:${phrases('tailoring', 'group_of_programs', 'zh')})$`,
+    String.raw`^(?:(?:${phrases('tailoring', 'group_of_programs', 'en', 'de', 'fr', 'es')})(?:\s?(?:[&/,]|${andWords()})\s?)?){1,3}$|^(?:${phrases('tailoring', 'group_of_programs', 'zh')})$`,
   'iu',
 );
 

@@ -132,7 +132,7 @@ const lowerCaseWord = preparedPattern(String.raw`^\p{Ll}+(?=[\s,.;]|$)`, 'u');
  * of`.
  */
 function opensByPreposition(text: string, language: Language): boolean {
-  const isPreposition = wordList('writing', 'preposition').hasIn(language, firstWord(text).toLowerCase());
+  const isPreposition = wordList('language', 'preposition').hasIn(language, firstWord(text).toLowerCase());
   return isPreposition && withoutDutyFrame(text) === text;
 }
 

@@ -1,5 +1,6 @@
 import type { ProposedEdit } from '../../../contract/plan/edit.ts';
 import { phrases } from '../../../lexicon/packed/phrase-lists.ts';
+import { prepositions } from '../../../lexicon/words/function-words.ts';
 import { grammarWords } from '../../../lexicon/words/generic-words.ts';
 import { lightVerbs, readVerb } from '../../../lexicon/words/verbs.ts';
 import { wordClassOf } from '../../../lexicon/words/word-classes.ts';
@@ -23,7 +24,10 @@ import { endsMidPhrase } from '../wording/torn-lines.ts';
 /** In words. */
 const maxLength = 9;
 /** Matches words and signs that would attach to the wrong half of a merged sentence. */
-const attaching = /[,;:()]|\d|\b(?:and|or|for|in|with|to|of|by|on|at|from|using|via|through)\b/i;
+const attaching = preparedPattern(
+  () => String.raw`[,;:()]|\d|\b(?:and|or|${prepositions('en')}|using)\b`,
+  'i',
+);
 
 /**
  * Merges two short bullets of a job with the same verb: `Wrote X` and `Wrote Y` become `Wrote X and Y`. Only in jobs

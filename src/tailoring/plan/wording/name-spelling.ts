@@ -62,9 +62,10 @@ const endsName = preparedPattern(
 const nameByLowercase = lazy(
   (): ReadonlyMap<string, string> =>
     new Map(
-      [...wordList('writing', 'own_name').words('en'), ...wordList('writing', 'name_apart').words('en')].map(
-        (name) => [name.toLowerCase(), name],
-      ),
+      [
+        ...wordList('writing', 'own_name').words('en'),
+        ...wordList('writing', 'often_split_name').words('en'),
+      ].map((name) => [name.toLowerCase(), name]),
     ),
 );
 
@@ -73,7 +74,7 @@ const innerCapital = preparedPattern(String.raw`(?<=\p{Ll})(?=\p{Lu})`, 'u');
 /** Matches listed names in any case; if written as two words, only with both capitals: not `linked in`. */
 const namePattern = lazy((): PreparedPattern => {
   const whole = wordList('writing', 'own_name').words('en').map(inAnyCase);
-  const apart = wordList('writing', 'name_apart')
+  const apart = wordList('writing', 'often_split_name')
     .words('en')
     .map((name) => name.replace(innerCapital.regExp, ' '));
   return preparedPattern(

@@ -1,4 +1,5 @@
 import { wordList } from '../../../lexicon/packed/word-lists.ts';
+import { prepositions } from '../../../lexicon/words/function-words.ts';
 import { regularVerb } from '../../../lexicon/words/verb-forms.ts';
 import { inflect, isPastForm, lightVerbs, readVerb, spelledLike } from '../../../lexicon/words/verbs.ts';
 import { wordClassOf } from '../../../lexicon/words/word-classes.ts';
@@ -102,7 +103,7 @@ export function hasSecondVerb(part: string): boolean {
 /** Participles that describe a noun (`plans based on needs`) and are not the main verb of a sentence. */
 const describing = preparedPattern(
   () =>
-    String.raw`\s(?:${wordList('writing', 'describing_participle').alternatives()})\s(?=(?:at|by|for|from|in|of|on|to|via|with|within)\s)`,
+    String.raw`\s(?:${wordList('writing', 'describing_participle').alternatives()})\s(?=(?:${prepositions('en')})\s)`,
   'gu',
 );
 /** Participles whose `by` does not name who did the work: `bugs reported by customers`. */

@@ -5,6 +5,7 @@ import { type ReadTerm, readText } from '../../../lexicon/read-text.ts';
 import { everydayTools } from '../../../lexicon/skills/classes.ts';
 import { areInterchangeable, isAcronym } from '../../../lexicon/skills/interchangeable.ts';
 import { isOlderName } from '../../../lexicon/skills/product-names.ts';
+import { andWords } from '../../../lexicon/words/function-words.ts';
 import { readVerb } from '../../../lexicon/words/verbs.ts';
 import { findKeys, rangeOf, type TokenRange } from '../../../text/find-form.ts';
 import { preparedPattern } from '../../../text/patterns/prepared-pattern.ts';
@@ -95,7 +96,7 @@ function findWantedSpellings(
   });
 }
 
-const joined = preparedPattern(String.raw`^\s*(?:[,、，/&+]|and|und|et|y|和|及|与)\s*$`, 'iu');
+const joined = preparedPattern(() => String.raw`^\s*(?:[,、，/&+]|${andWords()}|和|及|与)\s*$`, 'iu');
 
 /** True if two terms are neighbors in a list. In `springboot、mybatis`, both are corrected or neither. */
 function areListed(text: string, tokens: readonly Token[], one: ReadTerm, other: ReadTerm): boolean {

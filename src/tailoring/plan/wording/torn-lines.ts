@@ -1,6 +1,7 @@
 import { kindOf } from '../../../lexicon/lexicon.ts';
 import { phrases } from '../../../lexicon/packed/phrase-lists.ts';
 import { wordList } from '../../../lexicon/packed/word-lists.ts';
+import { joiningWords } from '../../../lexicon/words/function-words.ts';
 import { functionWords } from '../../../lexicon/words/generic-words.ts';
 import { isKnownWord } from '../../../lexicon/words/known-words.ts';
 import type { Language } from '../../../text/language.ts';
@@ -53,7 +54,7 @@ const [minTornLength, minSureLength] = [60, 40];
 /** A last word that may continue: not a number, which may be a year of the column beside it, nor an address. */
 const openEnd = preparedPattern(String.raw`(?:^|\s)\p{L}[^\s./:@]{0,40}(?<=[\p{L},]|\p{Ll}-)$`);
 const smallWord = preparedPattern(String.raw`^(?<word>\p{Ll}{2,})(?:-\p{L}{1,30})?(?=[\s,.;]|$)`);
-const joint = preparedPattern(String.raw`^(?:and|or|und|oder|et|ou|y|o)(?!\p{L})`, 'u');
+const joint = preparedPattern(() => String.raw`^(?:${joiningWords()})(?!\p{L})`);
 const brokenEnd = preparedPattern(String.raw`(?:^|\s)(?<half>\p{L}\p{Ll}{1,30})-$`);
 
 /**
@@ -79,6 +80,6 @@ function areOfTwoColumns(last: string, line: string, language: Language): boolea
 function isTorn(last: string, line: string, language: Language): boolean {
   const word = smallWord.exec(line)?.groups?.['word'];
   if (word === undefined || !openEnd.test(last) || kindOf(word) === 'tool') return false;
-  const isSure = last.endsWith(',') || wordList('writing', 'preposition').hasIn(language, word);
+  const isSure = last.endsWith(',') || wordList('language', 'preposition').hasIn(language, word);
   return last.length >= (isSure ? minSureLength : minTornLength);
 }

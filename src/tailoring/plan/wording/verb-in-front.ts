@@ -1,5 +1,6 @@
 import { kindOf } from '../../../lexicon/lexicon.ts';
 import { wordList } from '../../../lexicon/packed/word-lists.ts';
+import { prepositions } from '../../../lexicon/words/function-words.ts';
 import { regularVerb } from '../../../lexicon/words/verb-forms.ts';
 import { inflect, lemmaOfVerb, readVerb, spelledLike, verbNamedBy } from '../../../lexicon/words/verbs.ts';
 import { wordClassOf } from '../../../lexicon/words/word-classes.ts';
@@ -176,12 +177,12 @@ export function verbOfLaterGerund(word: string, rest: string, tense: Tense): str
 const doneToPeople = wordList('writing', 'verb_done_to_people');
 const people = lazy(() =>
   preparedPattern(
-    String.raw`^(?:(?:the|a|an|all|our|its|their|other|new|external|internal|local|several|many|most|two|three|four|five|six|\d+)\s)*(?:(?!(?:across|and|at|by|for|from|in|of|on|or|to|with)\s)[\p{L}-]+\s){0,2}(?:${wordList('writing', 'possible_agent').alternatives('en')})(?=\s*(?:[,.;()]|$)|\s(?:across|and|at|by|for|from|in|of|on|or|that|to|who|with)\b)`,
+    String.raw`^(?:(?:the|a|an|all|our|its|their|other|new|external|internal|local|several|many|most|two|three|four|five|six|\d+)\s)*(?:(?!(?:and|or|${prepositions('en')})\s)[\p{L}-]+\s){0,2}(?:${wordList('writing', 'possible_agent').alternatives('en')})(?=\s*(?:[,.;()]|$)|\s(?:and|or|that|who|${prepositions('en')})\b)`,
     'iu',
   ),
 );
 const acronymAlone = preparedPattern(
-  String.raw`^(?:the\s)?(?<name>\p{Lu}{2,6})(?=\s*(?:[,.;]|$)|\s(?:and|at|by|for|from|in|of|on|to|with)\b)`,
+  () => String.raw`^(?:the\s)?(?<name>\p{Lu}{2,6})(?=\s*(?:[,.;]|$)|\s(?:and|${prepositions('en')})\b)`,
   'u',
 );
 

@@ -220,7 +220,7 @@ function findCompound(read: ReadText, compound: string): TokenRange | null {
   if (cut) return cut;
   for (const { modifier, head } of splitsOf(compound)) {
     if (!words.known.has(modifier) && !words.known.has(lightStem(modifier))) continue;
-    const range = findApart(read, words, { modifier, head });
+    const range = findSeparated(read, words, { modifier, head });
     if (range) return range;
   }
   return null;
@@ -277,7 +277,7 @@ function backwards(word: string): string {
   return [...word].reverse().join('');
 }
 
-function findApart(
+function findSeparated(
   { text, tokens }: ReadText,
   { stems }: FoldedWords,
   { modifier, head }: CompoundParts,

@@ -321,7 +321,7 @@ export function shownInOtherWords(
 }
 
 /** Distance in words between the first and last word: "arterial, venous and central lines". */
-const maxApart = 4;
+const maxDistance = 4;
 const sharedHead = preparedPattern(String.raw`^(?:(?:, [\p{L}-]+)?,? (?:and|or|&) | ?\/ ?)[\p{L}-]+ $`, 'iu');
 const sharedModifier = preparedPattern(
   String.raw`^ [\p{L}-]+(?:(?:, [\p{L}-]+)?,? (?:and|or|&) | ?\/ ?)$`,
@@ -340,7 +340,7 @@ function findAroundSharedWord(
   if (!keys.has(modifier) || !keys.has(head)) return null;
   for (const [first, token] of tokens.entries()) {
     if (token.key !== modifier) continue;
-    for (let last = first + 2; last <= first + maxApart; last += 1) {
+    for (let last = first + 2; last <= first + maxDistance; last += 1) {
       const other = tokens[last];
       if (other?.key !== head) continue;
       const between = text.slice(token.end, other.start);

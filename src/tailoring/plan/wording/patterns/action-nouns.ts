@@ -1,5 +1,6 @@
 import { kindOf } from '../../../../lexicon/lexicon.ts';
 import { wordList } from '../../../../lexicon/packed/word-lists.ts';
+import { prepositions } from '../../../../lexicon/words/function-words.ts';
 import { isPastForm, readVerb } from '../../../../lexicon/words/verbs.ts';
 import { isActionNoun } from '../../../../lexicon/words/word-families.ts';
 import { preparedPattern } from '../../../../text/patterns/prepared-pattern.ts';
@@ -173,7 +174,8 @@ function rewordActions(actions: string, object: string, verbOf: VerbOf): string 
 
 const secondAction = preparedPattern(String.raw`(?<and>,?\sand\s)(?:the\s)?(?<noun>\p{L}+)\sof\s`, 'u');
 const further = preparedPattern(
-  String.raw`(?:,\s|\s(?:and|&|or)\s)(?:the\s)?(?<noun>\p{L}+)(?=\s*(?:[,.;]|$|\s(?:and|or|of|for|in|with|to|at|on|by|from)\b))`,
+  () =>
+    String.raw`(?:,\s|\s(?:and|&|or)\s)(?:the\s)?(?<noun>\p{L}+)(?=\s*(?:[,.;]|$|\s(?:and|or|${prepositions('en')})\b))`,
   'gu',
 );
 
@@ -283,7 +285,8 @@ export const compoundActionNoun: Pattern = {
 };
 
 const compoundLine = preparedPattern(
-  String.raw`^(?<thing>\p{L}+(?:\s(?!(?:an?|and|at|for|from|in|of|on|or|the|to|with)\s)\p{Ll}+){0,2})\s(?<action>\p{Ll}+)(?:\s(?:and|&)\s(?<second>\p{Ll}+))?(?<rest>(?:\s(?:(?:for|of|in|on|at|across|during|with|using|via|from|to)\s\p{L}|\()[^;:]*)?[.;]?)$`,
+  () =>
+    String.raw`^(?<thing>\p{L}+(?:\s(?!(?:an?|the|and|or|${prepositions('en')})\s)\p{Ll}+){0,2})\s(?<action>\p{Ll}+)(?:\s(?:and|&)\s(?<second>\p{Ll}+))?(?<rest>(?:\s(?:(?:${prepositions('en')}|using)\s\p{L}|\()[^;:]*)?[.;]?)$`,
   'u',
 );
 const anyLetter = preparedPattern(String.raw`\p{L}`);

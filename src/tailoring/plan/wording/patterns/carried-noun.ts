@@ -1,4 +1,5 @@
 import { wordList } from '../../../../lexicon/packed/word-lists.ts';
+import { prepositions } from '../../../../lexicon/words/function-words.ts';
 import { inflect, isPastForm, lemmaOfVerb, verbNamedBy } from '../../../../lexicon/words/verbs.ts';
 import { preparedPattern } from '../../../../text/patterns/prepared-pattern.ts';
 import { ownValue } from '../../../../values/own-value.ts';
@@ -149,10 +150,7 @@ const furtherNoun = preparedPattern(
   'u',
 );
 
-const prepositionFirst = preparedPattern(
-  String.raw`^\s(?:about|across|at|by|during|for|from|in|into|of|on|over|through|to|under|upon|via|with|within)\s`,
-  'iu',
-);
+const prepositionFirst = preparedPattern(() => String.raw`^\s(?:${prepositions('en')})\s`, 'iu');
 const joint = preparedPattern(String.raw`,|\s(?:and|or|&)\s`, 'i');
 const ofNoun = preparedPattern(
   () => String.raw`\b(?:to|for|with|${wordList('writing', 'help_noun').alternatives()})\b`,

@@ -1,3 +1,4 @@
+import { determiners } from '../../../../lexicon/words/function-words.ts';
 import { inflect, isPastForm, lemmaOfVerb, readVerb } from '../../../../lexicon/words/verbs.ts';
 import { preparedPattern } from '../../../../text/patterns/prepared-pattern.ts';
 import { firstWord } from '../../../../text/tokenize.ts';
@@ -154,10 +155,8 @@ const framedInfinitive = preparedPattern(
   String.raw`^(?:(?:I\s)?(?:was\s|am\s)?responsible\sto|my\s(?:(?:main|daily|key|primary)\s)?(?:duties|responsibilities|tasks|duty|responsibility|task|job|role)\s(?:are|is|was|were)\sto)\s(?<rest>\p{Ll}\S*\s\S.*)$`,
   'isu',
 );
-const clearObject = preparedPattern(String.raw`^\s(?:the|an?|all|both|each|every|our|their|\d\S*)\s`);
-const andVerb = preparedPattern(
-  String.raw`^\sand\s\p{Ll}+\s(?:the|an?|all|both|each|every|our|their|\d\S*)\s`,
-);
+const clearObject = preparedPattern(() => String.raw`^\s(?:${determiners()}|\d\S*)\s`);
+const andVerb = preparedPattern(() => String.raw`^\sand\s\p{Ll}+\s(?:${determiners()}|\d\S*)\s`);
 const furtherTo = preparedPattern(String.raw`(?<=,\s(?:and\s)?|\sand\s)to\s(?=\p{Ll})`, 'gu');
 const otherTo = preparedPattern(String.raw`,\s(?:and\s)?to\s|\sand\sto\s`);
 const furtherNoun = preparedPattern(String.raw`(?:,|\sand)\s(?:the\s)?\p{L}+(?:ing|ion|ment)\sof\s`, 'u');

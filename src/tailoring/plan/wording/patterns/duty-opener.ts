@@ -1,5 +1,6 @@
 import { phrases } from '../../../../lexicon/packed/phrase-lists.ts';
 import { wordList } from '../../../../lexicon/packed/word-lists.ts';
+import { determiners } from '../../../../lexicon/words/function-words.ts';
 import { wordClassOf } from '../../../../lexicon/words/word-classes.ts';
 import { preparedPattern } from '../../../../text/patterns/prepared-pattern.ts';
 import { splitSentences } from '../../../../text/split-sentences.ts';
@@ -261,7 +262,8 @@ const noGerunds = wordSet(
 );
 /** Work that an -ing form before it would seem to have as its object: `assisting customers, cash handling`. */
 const otherWork = preparedPattern(
-  String.raw`(?:,|\sand|\s&)\s(?:and\s)?(?!(?:an?|the|all|our|their)\s)\p{L}+(?:\s\p{L}+)?\s(?:\p{L}{2,}ing|entry)(?=\s*(?:[,.;]|$|\s(?:and|or|&)\s))`,
+  () =>
+    String.raw`(?:,|\sand|\s&)\s(?:and\s)?(?!(?:${determiners()})\s)\p{L}+(?:\s\p{L}+)?\s(?:\p{L}{2,}ing|entry)(?=\s*(?:[,.;]|$|\s(?:and|or|&)\s))`,
   'u',
 );
 

@@ -106,7 +106,7 @@ function isSmallName(word: string): boolean {
 
 /** True for words with which the rest of a line may begin, but not a line: `and`, `of`. */
 function continuesLine(word: string): boolean {
-  const isPreposition = wordList('writing', 'preposition').hasIn('en', word);
+  const isPreposition = wordList('language', 'preposition').hasIn('en', word);
   return isPreposition || languages.some((language) => functionWords(language).links.has(word));
 }
 

@@ -183,7 +183,7 @@ export const splitLong: Pattern = {
   from: 'super',
   apply(text) {
     if (text.length < minLengthOfSentences || text.includes('\n') || labeled.test(text)) return null;
-    const parts = (text.length < minLength ? sentencesApart(text) : text.split(between.regExp)) ?? [];
+    const parts = (text.length < minLength ? splitIntoSentences(text) : text.split(between.regExp)) ?? [];
     if (parts.length < 2 || parts.length > maxParts) return null;
     const min = text.length < minLength ? minWordsOfSentence : minWordsEach;
     const isEach = parts.every((part) => wordsIn(part) >= min);
@@ -337,7 +337,7 @@ export const splitActions: readonly Pattern[] = [
 const labeled = preparedPattern(String.raw`^[^.:;]{1,60}:\s`);
 
 /** The sentences, if each states an action; null otherwise, or if one only states a result of another. */
-function sentencesApart(text: string): readonly string[] | null {
+function splitIntoSentences(text: string): readonly string[] | null {
   const parts = text.split((text.includes(';') ? between : betweenSentences).regExp);
   const areActions = parts.every((part) => ['past', 'present'].includes(tenseOfPart(part)));
   return areActions && !parts.slice(1).some(saysOutcome) ? parts : null;

@@ -1,3 +1,4 @@
+import { determiners } from '../../../../lexicon/words/function-words.ts';
 import { readVerb } from '../../../../lexicon/words/verbs.ts';
 import { wordClassOf } from '../../../../lexicon/words/word-classes.ts';
 import { preparedPattern } from '../../../../text/patterns/prepared-pattern.ts';
@@ -43,9 +44,7 @@ export const withoutThirdPerson: Pattern = {
   ],
 };
 
-const objectNext = preparedPattern(
-  String.raw`^\s(?:the|an?|all|both|each|every|our|their|its|new|up|\d\S*)\s`,
-);
+const objectNext = preparedPattern(() => String.raw`^\s(?:${determiners()}|new|up|\d\S*)\s`);
 
 /** True for a word that is mostly a noun, unless an object shows the verb: `Orders desk`, but not `Orders the stock`. */
 function mayBePlural(word: string, rest: string): boolean {

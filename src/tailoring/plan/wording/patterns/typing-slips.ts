@@ -1,5 +1,6 @@
 import { kindOf } from '../../../../lexicon/lexicon.ts';
 import { wordList } from '../../../../lexicon/packed/word-lists.ts';
+import { prepositions } from '../../../../lexicon/words/function-words.ts';
 import { functionWords } from '../../../../lexicon/words/generic-words.ts';
 import { isKnownWord } from '../../../../lexicon/words/known-words.ts';
 import { withSpellingRight } from '../../../../lexicon/words/misspellings.ts';
@@ -188,7 +189,7 @@ const twoWords = preparedPattern(
 const splitCompound: Slip = (text, language) =>
   language === 'en'
     ? text.replace(twoWords.regExp, (whole, first: string, second: string) =>
-        wordList('writing', 'word_apart').hasIn('en', first.toLowerCase() + second) ? first : whole,
+        wordList('writing', 'often_split_word').hasIn('en', first.toLowerCase() + second) ? first : whole,
       )
     : text;
 
@@ -263,7 +264,8 @@ const plurals = lazy((): PreparedPattern => {
 
 /** An apostrophe in the plural of an acronym, before a function word or the end of a clause: `trained IDP's while …`. */
 const acronyms = preparedPattern(
-  String.raw`(?<=(?:^|\s)(\p{L}[\p{L}-]{1,20})\s\p{Lu}{2,6})[’'](?=s(?:[,;:)]|\s(?:as|at|by|for|from|in|on|to|using|via|while|with)\s))`,
+  () =>
+    String.raw`(?<=(?:^|\s)(\p{L}[\p{L}-]{1,20})\s\p{Lu}{2,6})[’'](?=s(?:[,;:)]|\s(?:${prepositions('en')}|using|while)\s))`,
   'gu',
 );
 

@@ -1,5 +1,6 @@
 import { phrases } from '../../../../lexicon/packed/phrase-lists.ts';
 import { wordList } from '../../../../lexicon/packed/word-lists.ts';
+import { prepositions } from '../../../../lexicon/words/function-words.ts';
 import { grammarWords } from '../../../../lexicon/words/generic-words.ts';
 import { regularVerb } from '../../../../lexicon/words/verb-forms.ts';
 import { inflect, isPastForm, readVerb, spelledLike } from '../../../../lexicon/words/verbs.ts';
@@ -284,7 +285,7 @@ const workplace = /(?:department|office|shop|store|unit)$/;
 const selectingAdjectives = 'own|most|best|first|last|former|previous|old|next|second|other';
 const owned = lazy(() =>
   preparedPattern(
-    String.raw`(?<![\p{L}'’])(?:my|our)\s(?<thing>(?:(?!(?:${selectingAdjectives}|and|or|${wordList('writing', 'preposition').alternatives('en')})\s)[\p{L}\p{N}-]+\s){0,2}(?:${wordList('writing', 'owned_thing').alternatives('en')}))(?![\p{L}\p{N}-])`,
+    String.raw`(?<![\p{L}'’])(?:my|our)\s(?<thing>(?:(?!(?:${selectingAdjectives}|and|or|${prepositions('en')})\s)[\p{L}\p{N}-]+\s){0,2}(?:${wordList('writing', 'owned_thing').alternatives('en')}))(?![\p{L}\p{N}-])`,
     'gu',
   ),
 );

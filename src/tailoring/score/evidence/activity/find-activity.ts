@@ -1,4 +1,5 @@
 import { wordList } from '../../../../lexicon/packed/word-lists.ts';
+import { andWords } from '../../../../lexicon/words/function-words.ts';
 import { grammarWords } from '../../../../lexicon/words/generic-words.ts';
 import { readVerb } from '../../../../lexicon/words/verbs.ts';
 import { rangeOf, type TokenRange } from '../../../../text/find-form.ts';
@@ -60,7 +61,10 @@ function hasObject(text: string, tokens: readonly Token[], first: number): boole
   return !phraseOpeners.has(next.key) && opensClauseAt(text, verb.start);
 }
 
-const andBefore = preparedPattern(String.raw`(?:^|[.;:,•\n–—-]|\b(?:et|y|e|und|sowie))\s{0,3}$`, 'iu');
+const andBefore = preparedPattern(
+  () => String.raw`(?:^|[.;:,•\n–—-]|\b(?:${andWords()}|sowie))\s{0,3}$`,
+  'iu',
+);
 
 function opensClauseAt(text: string, at: number): boolean {
   return andBefore.test(text.slice(Math.max(0, at - 12), at));

@@ -3,16 +3,16 @@ import { createHostService, type HostUseCases } from '../../src/service/host-ser
 import { storedDocument } from '../../src/service/resumes/stored-resumes.ts';
 import type { Caller, UseCases } from '../../src/service/use-cases.ts';
 import { failureOf } from './failure-of.ts';
-import { order, policy, source, useService } from './service-place.ts';
+import { order, policy, source, useService } from './service-fixture.ts';
 
-const place = useService();
+const fixture = useService();
 let accounts: HostUseCases;
 let service: UseCases;
 let ada: Caller;
 
 beforeEach(async () => {
-  service = place().service;
-  accounts = createHostService(place().ports, policy);
+  service = fixture().service;
+  accounts = createHostService(fixture().ports, policy);
   const { api_key } = await accounts.createAccount({ name: 'Ada', plan: 'pro' });
   ada = await service.authenticate(api_key);
   await service.putBaseResume(ada, source);

@@ -9,7 +9,7 @@ import { browserFile } from '../support/real-browser.ts';
 import { type ServerProcess, startServerProcess } from '../support/server-process.ts';
 
 /** The built server and one browser for all tests of the page. */
-export interface PagePlace {
+export interface PageFixture {
   readonly server: ServerProcess;
   readonly browser: Browser;
   /** Opens a signed-in page in a new browser context; its requests to other hosts are in `strangers`. */
@@ -27,7 +27,7 @@ export const examplePosting = await readFile(
 );
 export const exampleResume = path.join(projectRoot, 'examples', 'resumes', 'web-developer.json');
 
-interface PagePlaceOptions {
+interface PageFixtureOptions {
   readonly argv?: readonly string[];
   /** Content of server.yaml. */
   readonly settings?: string;
@@ -35,10 +35,10 @@ interface PagePlaceOptions {
   readonly browser?: Browser;
 }
 
-export async function openPagePlace({
+export async function openPageFixture({
   browser: shared,
   ...options
-}: PagePlaceOptions = {}): Promise<PagePlace> {
+}: PageFixtureOptions = {}): Promise<PageFixture> {
   const home = mkdtempSync(path.join(tmpdir(), 'resume-tailor-page-'));
   const server = await startServerProcess({ home, ...options });
   const browser = shared ?? (await launchBrowser());

@@ -1,5 +1,5 @@
 /** The current view of the page. It is kept in the address, so that reload and back work. */
-export type Place =
+export type Route =
   | { readonly view: 'start' }
   | { readonly view: 'list' }
   | { readonly view: 'postings' }
@@ -8,7 +8,7 @@ export type Place =
   | { readonly view: 'account' };
 
 /** Names of the views in the menu and in the title of the page. */
-export const viewNames: Readonly<Record<Place['view'], string>> = {
+export const viewNames: Readonly<Record<Route['view'], string>> = {
   start: 'New',
   list: 'Resumes',
   postings: 'Postings',
@@ -23,7 +23,7 @@ const review = new RegExp(`^#/resumes/${resumeId}(/documents)?$`);
 const compare = new RegExp(`^#/compare/${resumeId}/${resumeId}$`);
 
 /** Unknown addresses lead to the start. */
-export function placeOf(hash: string): Place {
+export function routeOf(hash: string): Route {
   if (hash === '#/resumes') return { view: 'list' };
   if (hash === '#/postings') return { view: 'postings' };
   if (hash === '#/account') return { view: 'account' };
@@ -34,8 +34,8 @@ export function placeOf(hash: string): Place {
   return { view: 'start' };
 }
 
-export function addressOf(place: Place): string {
-  switch (place.view) {
+export function addressOf(route: Route): string {
+  switch (route.view) {
     case 'start':
       return '#/';
     case 'list':
@@ -45,11 +45,11 @@ export function addressOf(place: Place): string {
     case 'account':
       return '#/account';
     case 'review':
-      return `#/resumes/${place.id}`;
+      return `#/resumes/${route.id}`;
     case 'documents':
-      return `#/resumes/${place.id}/documents`;
+      return `#/resumes/${route.id}/documents`;
     case 'compare':
-      return `#/compare/${place.ids.join('/')}`;
+      return `#/compare/${route.ids.join('/')}`;
   }
 }
 

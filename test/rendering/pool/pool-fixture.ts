@@ -45,7 +45,7 @@ export function usePools(): (changes?: PoolChanges) => Renderer {
   return ({ concurrency = 2, waiting = 32, ...options } = {}) => {
     const slots = createWorkSlots({ concurrency, waiting });
     const renderer = { ...folders, themesFolder };
-    const pool = createRendererPool({ processFile: built, ...options, slots, renderer });
+    const pool = createRendererPool({ entry: { file: built, argv: [] }, ...options, slots, renderer });
     open.add(pool);
     return pool;
   };

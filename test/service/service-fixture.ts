@@ -48,7 +48,7 @@ function countingRandomness(seed: string): Ports['randomness'] {
   };
 }
 
-export interface ServicePlace {
+export interface ServiceFixture {
   readonly ports: Ports;
   readonly rooms: FakeRooms;
   readonly service: UseCases;
@@ -62,23 +62,23 @@ export interface ServicePlace {
 }
 
 /** The whole service on a real store in its own folder, with a fixed clock. */
-export function useService(): () => ServicePlace {
-  let place: ServicePlace;
+export function useService(): () => ServiceFixture {
+  let fixture: ServiceFixture;
   let tidy = async () => {};
   beforeEach(async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'service-'));
     const store = await openStore({ file: path.join(folder, 'store.db') });
-    place = await makePlace(store, path.join(folder, 'files'));
+    fixture = await makeFixture(store, path.join(folder, 'files'));
     tidy = async () => {
       await store.close();
       await rm(folder, { recursive: true, force: true });
     };
   });
   afterEach(() => tidy());
-  return () => place;
+  return () => fixture;
 }
 
-async function makePlace(store: Ports['store'], folder: string): Promise<ServicePlace> {
+async function makeFixture(store: Ports['store'], folder: string): Promise<ServiceFixture> {
   let now = noon;
   const tasks = new Set<() => void>();
   const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve));

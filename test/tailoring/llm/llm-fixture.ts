@@ -11,7 +11,7 @@ import {
 } from '../../support/model-server/model-server.ts';
 import { asOf, type Case, documentOf } from '../cases.ts';
 
-export interface LlmPlace {
+export interface LlmFixture {
   readonly server: ModelServer;
   readonly engine: Engine;
   /** The waits in milliseconds, in order. */
@@ -20,7 +20,7 @@ export interface LlmPlace {
   readonly kept: Map<string, string>;
 }
 
-export interface LlmPlaceOptions {
+export interface LlmFixtureOptions {
   readonly provider?: ModelProvider;
   readonly settings?: Partial<ModelSettings>;
   readonly kept?: Map<string, string>;
@@ -35,7 +35,7 @@ export function useLlm() {
   afterEach(async () => {
     await Promise.all(servers.splice(0).map((server) => server.close()));
   });
-  return async (behaviour: Behaviour, options: LlmPlaceOptions = {}): Promise<LlmPlace> => {
+  return async (behaviour: Behaviour, options: LlmFixtureOptions = {}): Promise<LlmFixture> => {
     const { provider = 'openai-compatible', kept = new Map<string, string>(), concurrency = 4 } = options;
     const server = await startModelServer(provider, behaviour);
     servers.push(server);

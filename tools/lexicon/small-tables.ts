@@ -20,6 +20,7 @@ import {
   FunctionWords,
   Guard,
   Hedge,
+  Infinitive,
   IrregularVerb,
   LanguageLevelWords,
   LanguageSignals,
@@ -153,6 +154,14 @@ export function smallTables(): PackedLexicon['tables'] {
     'language-words': words('language'),
     'legal-forms': packed(
       readTable('language/legal-forms.tsv', LegalForm).map(({ form, counts, dots }) => [form, counts, dots]),
+    ),
+    infinitives: packed(
+      readTable('language/infinitives.tsv', Infinitive).map((row) => [
+        row.language,
+        row.infinitive,
+        row.noun,
+        row.keeps,
+      ]),
     ),
     nominalizations: packed(
       readTable('language/en/nominalizations.tsv', Nominalization).map(({ noun, verb }) => [noun, verb]),

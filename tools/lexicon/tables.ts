@@ -336,6 +336,15 @@ export const LegalForm = z.strictObject({
 
 export const IrregularVerb = z.strictObject({ base: text, past: text, participle: z.string(), source });
 
+/** Infinitives with the noun of their activity; some keep the preposition before their object. */
+export const Infinitive = z.strictObject({
+  language: z.enum(['de', 'fr', 'es']),
+  infinitive: text,
+  noun: text,
+  keeps: z.string(),
+  source,
+});
+
 export const Nominalization = z.strictObject({ noun: text, verb: text, source });
 
 /** A row with its place for messages: `skills/dental.tsv:12`. */

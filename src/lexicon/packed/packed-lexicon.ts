@@ -31,6 +31,7 @@ export type SmallTable =
   | 'function-words'
   | 'guards'
   | 'hedges'
+  | 'infinitives'
   | 'irregular-verbs'
   | 'language-levels'
   | 'language-signals'

@@ -75,6 +75,7 @@ export const chinese: Messages = {
     typing: '改正了输入错误。',
     article: '补上了缺少的冠词。',
     capital: '与其他各行一样以大写字母开头。',
+    noun: '与其他条目一样，直接写明工作内容。',
     rejoined: '断开的一行重新合并。',
     wish: '求职意向应写在求职信中，简介只写您能带来什么。',
     summaryLine: '简介中零散的词条合并成了一行。',

@@ -73,6 +73,7 @@ export const english: Messages = {
     typing: 'Fixed typos.',
     article: 'Added a missing article.',
     capital: 'Starts with a capital letter, like the other lines.',
+    noun: 'Names the activity, like the other lines.',
     rejoined: 'Rejoined a line that was split in two.',
     wish: 'Removed what you are looking for: it belongs in your cover letter. Your summary says what you offer.',
     summaryLine: 'Put single words of your summary on one line.',

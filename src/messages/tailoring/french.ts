@@ -84,6 +84,7 @@ export const french: Messages = {
     typing: 'Fautes de frappe corrigées.',
     article: 'Article manquant ajouté.',
     capital: 'Commence par une majuscule, comme les autres lignes.',
+    noun: 'Nomme l’activité, comme les autres lignes.',
     rejoined: 'Une ligne coupée en deux a été réunie.',
     wish: 'Ce que vous recherchez a sa place dans la lettre de motivation. Le profil dit ce que vous apportez.',
     summaryLine: 'Mots isolés du profil réunis sur une ligne.',

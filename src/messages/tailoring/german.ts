@@ -85,6 +85,7 @@ export const german: Messages = {
     typing: 'Tippfehler korrigiert.',
     article: 'Fehlenden Artikel ergänzt.',
     capital: 'Beginnt jetzt wie die anderen Zeilen mit einem Großbuchstaben.',
+    noun: 'Nennt die Tätigkeit wie die anderen Zeilen.',
     rejoined: 'Eine zerteilte Zeile wieder zusammengefügt.',
     wish: 'Was Sie suchen, gehört ins Anschreiben. Das Profil sagt, was Sie mitbringen.',
     summaryLine: 'Einzelne Wörter Ihres Profils in einer Zeile zusammengefasst.',

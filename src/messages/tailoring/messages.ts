@@ -60,6 +60,7 @@ export interface WordingMessages {
   readonly typing: string;
   readonly article: string;
   readonly capital: string;
+  readonly noun: string;
   readonly rejoined: string;
   readonly wish: string;
   readonly summaryLine: string;

@@ -83,6 +83,7 @@ export const spanish: Messages = {
     typing: 'Se han corregido erratas.',
     article: 'Se ha añadido un artículo que faltaba.',
     capital: 'Empieza con mayúscula, como las demás líneas.',
+    noun: 'Nombra la actividad, como las otras líneas.',
     rejoined: 'Se ha unido una línea que estaba partida en dos.',
     wish: 'Lo que busca va en la carta de presentación. El perfil dice lo que usted aporta.',
     summaryLine: 'Palabras sueltas del perfil reunidas en una línea.',

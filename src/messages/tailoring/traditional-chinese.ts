@@ -76,6 +76,7 @@ export const traditionalChinese: Messages = {
     typing: '改正了輸入錯誤。',
     article: '補上了缺少的冠詞。',
     capital: '與其他各行一樣以大寫字母開頭。',
+    noun: '與其他條目一樣，直接寫明工作內容。',
     rejoined: '斷開的一行重新合併。',
     wish: '求職意向應寫在求職信中，簡介只寫您能帶來什麼。',
     summaryLine: '簡介中零散的詞條合併成了一行。',

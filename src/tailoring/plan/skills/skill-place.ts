@@ -49,7 +49,8 @@ export function placeFor(
   return { source: 'skills', after: null, group: groups.length === 0 ? names.only : names.further };
 }
 
-function holdsCredentials({ name, keywords }: SkillGroup): boolean {
+/** True for a group of certificates or licenses, by its name or half of its members. */
+export function holdsCredentials({ name, keywords }: SkillGroup): boolean {
   const credentials = keywords.filter(({ text }) => ['certificate', 'licence'].includes(kindOf(text) ?? ''));
   return (
     credentialsName.test(name?.text ?? '') ||

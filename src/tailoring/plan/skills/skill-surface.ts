@@ -26,7 +26,7 @@ import { writtenAs } from '../wording/wanted-spellings.ts';
 import { claimedTerm } from './claimed-term.ts';
 import { isListable, isSharedName, isTradePhrase, isWorkInOneWord } from './is-listable.ts';
 import { type ShownTerm, saidToBeHeld, shownTerm, taskPhrase } from './shown-term.ts';
-import { placeFor } from './skill-place.ts';
+import { holdsCredentials, placeFor } from './skill-place.ts';
 
 /** Two characters begin too many names: 数据 is not 数据分析. */
 const minHanLength = 3;
@@ -152,13 +152,16 @@ function evidencedSkill(row: RequirementEvidence, input: PlanInput): SurfacedSki
 }
 
 /**
- * A certificate or license counts as held if education, the summary or the headline says so, not if a bullet names
- * it. One in the section of certificates is not listed again.
+ * A certificate or license counts as held if education says so, not if a bullet names it. One in the section of
+ * certificates is not listed again. One in the summary or headline is read there, and joins only a group of
+ * credentials, because it is not a skill.
  */
 function heldCredential(row: RequirementEvidence, input: PlanInput): SurfacedSkill | null {
   if (row.evidence.some(({ kind, implied }) => kind === 'certificate' && !implied)) return null;
   const granted = row.evidence.filter(({ kind }) => kind === 'education');
-  const shown = shownTerm(row.requirement, granted, input) ?? saidToBeHeld(row, input);
+  const listsCredentials = skillGroups(input.model).some(holdsCredentials);
+  const said = listsCredentials ? saidToBeHeld(row, input) : null;
+  const shown = shownTerm(row.requirement, granted, input) ?? said;
   if (!shown || isHeldInPart(shown, input) || isTitle(shown.text)) return null;
   const isGranted = isCredentialName(shown);
   if (!isGranted && !mayBeListed(shown, row, input)) return null;

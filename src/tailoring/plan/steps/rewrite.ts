@@ -4,13 +4,14 @@ import type { WordingReason } from '../../../messages/tailoring/messages.ts';
 import { messagesFor } from '../../../messages/tailoring/messages-for.ts';
 import { splitSentences } from '../../../text/split-sentences.ts';
 import { describesOrganization } from '../../framing/describes-organization.ts';
-import { readFrame } from '../../framing/sentences.ts';
+import { readFrame, withoutDutyFrame } from '../../framing/sentences.ts';
 import { tenseOf } from '../../grammar/verb-tense.ts';
 import type { Chunk, Entry } from '../../resume/resume-model.ts';
 import { bulletsOf } from '../bullets.ts';
 import type { Alternatives, Decided, PlanInput } from '../plan-input.ts';
 import { supportFrom } from '../relevance.ts';
 import { mayTellOfEmployer } from '../wording/employer.ts';
+import { opensWithAction } from '../wording/is-statement.ts';
 import {
   isLabeledLine,
   situationInParagraph,
@@ -27,11 +28,21 @@ import { chargeOfThing, dutyToDo } from '../wording/patterns/charge.ts';
 import { withoutChineseSubject } from '../wording/patterns/chinese-duty.ts';
 import { dropLabels } from '../wording/patterns/drop-label.ts';
 import { dutyOpener, runPlace } from '../wording/patterns/duty-opener.ts';
+import { frenchCarrier, germanCarrier, spanishCarrier } from '../wording/patterns/empty-carriers.ts';
 import { dropPraise, shortPhrase } from '../wording/patterns/empty-words.ts';
+import {
+  frenchCharge,
+  frenchDutyWithVerb,
+  germanCharge,
+  spanishCharge,
+  spanishDutyWithVerb,
+} from '../wording/patterns/foreign-charge.ts';
+import { germanDuty } from '../wording/patterns/german-duty.ts';
 import { gerundLine } from '../wording/patterns/gerund-line.ts';
 import { partaking } from '../wording/patterns/partaking.ts';
 import { pastHabit } from '../wording/patterns/past-habit.ts';
 import { pastTense } from '../wording/patterns/past-tense.ts';
+import { frenchDuty, spanishDuty } from '../wording/patterns/romance-duty.ts';
 import { isFirstPerson, withoutI, withoutMy } from '../wording/patterns/without-i.ts';
 import { withoutWas } from '../wording/patterns/without-was.ts';
 import { applyPatterns, corrections, reword } from '../wording/reword.ts';
@@ -186,7 +197,8 @@ function paragraphWording(
   applied: Apply,
 ): (sentence: string) => string {
   const same = (sentence: string) => sentence;
-  if (input.level !== 'super' || input.model.language !== 'en') return same;
+  if (input.level !== 'super') return same;
+  if (input.model.language !== 'en') return foreignWording(prose, lines, entry, input, applied) ?? same;
   const sentences = lines.flatMap((line) =>
     splitSentences(line).map(({ start, end }) => line.slice(start, end)),
   );
@@ -200,6 +212,42 @@ function paragraphWording(
   const own = new Set(sentencesOfPerson(sentences, prose.organization ?? ''));
   return (sentence) =>
     applied(own.has(sentence) ? [...inParagraph, ...patterns] : inParagraph, sentence, situation);
+}
+
+/** Patterns for the sentences of a paragraph that only names activities, in German, French and Spanish. */
+const foreignDuties: readonly Pattern[] = [
+  germanDuty,
+  frenchDuty,
+  spanishDuty,
+  germanCharge,
+  frenchCharge,
+  spanishCharge,
+  frenchDutyWithVerb,
+  spanishDutyWithVerb,
+  germanCarrier,
+  frenchCarrier,
+  spanishCarrier,
+];
+
+/** The wording of duties in a paragraph; null if another sentence tells what somebody did, beside which a noun would stand out. */
+function foreignWording(
+  prose: Chunk,
+  lines: readonly string[],
+  entry: Entry,
+  input: PlanInput,
+  applied: Apply,
+): ((sentence: string) => string) | null {
+  const { language } = input.model;
+  if (language === null || language === 'zh') return null;
+  const sentences = lines.flatMap((line) =>
+    splitSentences(line).map(({ start, end }) => line.slice(start, end)),
+  );
+  const namesOnly = sentences.every(
+    (text) => opensWithAction(text, language) || withoutDutyFrame(text) !== text || isLabeledLine(text),
+  );
+  if (!namesOnly) return null;
+  const situation = situationOf([prose], entry, input);
+  return (sentence) => applied(foreignDuties, sentence, { ...situation, opensWith: 'noun' });
 }
 
 /** The sentences about the person's work: those after an introduction that may describe the employer. */

@@ -12,6 +12,7 @@ import {
 import { type Chunk, type Entry, isBullet, type ResumeModel } from '../../resume/resume-model.ts';
 import { bulletsOf } from '../bullets.ts';
 import type { PlanInput } from '../plan-input.ts';
+import { openingOfLines } from './line-opening.ts';
 import type { Situation } from './pattern.ts';
 import { gerundLine, isListOfOneThing } from './patterns/gerund-line.ts';
 import { withoutThirdPerson } from './patterns/third-person.ts';
@@ -100,8 +101,10 @@ export function situationOf(
   const isInDoubt = isHalfTurned || staysPresent;
   const areTurned = texts.every(isPastOrNone) && areAllTurned(own, texts);
   const isOpen = isOver ? !(areTurned || isLessMixedInTense(own, texts)) : isInDoubt;
+  const opensWith = openingOfLines(own, input.model.language);
   return {
     ...tense,
+    ...(opensWith === undefined ? {} : { opensWith }),
     ...(isInDoubt ? { isTenseKnown: false, keepsGerunds: true } : {}),
     lasts: isOpen ? 'open' : tense.lasts,
     isLedByVerbs: areLedByVerbs(texts, verbs > 0),

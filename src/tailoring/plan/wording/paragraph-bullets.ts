@@ -1,5 +1,6 @@
 import { kindOf } from '../../../lexicon/lexicon.ts';
 import { phrases } from '../../../lexicon/packed/phrase-lists.ts';
+import { wordList } from '../../../lexicon/packed/word-lists.ts';
 import { functionWords } from '../../../lexicon/words/generic-words.ts';
 import { countWords } from '../../../text/count-words.ts';
 import type { Language } from '../../../text/language.ts';
@@ -66,6 +67,8 @@ export function paragraphBullets(text: string, context: ProseContext): Paragraph
   const count = opening === -1 ? pieces.length : opening;
   // A heading between the pieces separates those above from those below.
   if (pieces.slice(count).some(isHeading)) return null;
+  // Among the person's actions, what the employer is would be part of one of them.
+  if (pieces.slice(count).some((piece) => isOfEmployer(piece, context))) return null;
   // A remark needs an action before it.
   if (aside.test(pieces[count]?.text ?? '') || isTornFromLead(pieces, count, context)) return null;
   if (!isMostlyStatements(pieces.slice(count), context)) return null;
@@ -73,6 +76,29 @@ export function paragraphBullets(text: string, context: ProseContext): Paragraph
   const bullets = joinPieces(pieces.slice(count), context);
   if (bullets === null || bullets.some(isLeftOpen)) return null;
   return isGain(bullets, pieces) ? { lead, bullets } : null;
+}
+
+const nameAndBeing = preparedPattern(
+  String.raw`^\p{Lu}[\p{L}\p{N}&.'’-]{0,30}(?:\s\p{Lu}[\p{L}\p{N}&.'’-]{0,30}){0,3}\s(?:is|was|ist|war|est|était|es|era)\s`,
+  'u',
+);
+
+/** With a definite article, only a known noun is the employer: `The company is …`, not `The first steps lay …`. */
+const definite = preparedPattern(
+  String.raw`^(?:the|der|die|das|les?|la|el|los|las)\s(?<noun>\p{L}+)(?=\s)`,
+  'iu',
+);
+
+/** True for a sentence that says what the employer is, by its name or another one: `Acme is a leading provider of …`. */
+function isOfEmployer({ text, isMarked }: Piece, { organization }: ProseContext): boolean {
+  if (isMarked) return false;
+  const name = nameAndBeing.exec(text)?.[0] ?? '';
+  const noun = definite.exec(text)?.groups?.['noun']?.toLowerCase();
+  if (noun !== undefined && !wordList('tailoring', 'employer_noun').has(noun)) return false;
+  return (
+    describesOrganization(text, { organization, introduces: false }) ||
+    (name !== '' && describesOrganization(text.slice(name.length), { organization: '', introduces: false }))
+  );
 }
 
 const minWrappedIdeographs = 20;
@@ -310,8 +336,11 @@ const minWordsWithoutSmallWord = 5;
 const smallWord = preparedPattern(String.raw`(?<!\p{L})\p{Ll}{4}`);
 
 /** True for text that describes the employer or its place, continues the job's heading or announces a list. */
-function introduces({ text, isMarked }: Piece, { organization, language }: ProseContext): boolean {
+function introduces(piece: Piece, context: ProseContext): boolean {
+  const { text, isMarked } = piece;
+  const { organization, language } = context;
   if (isMarked) return false;
+  if (isOfEmployer(piece, context)) return true;
   if (opensList.test(text) || describesOrganization(text, { organization, introduces: true })) return true;
   if (language === 'zh') return false;
   if (shortLabel.test(text)) return true;

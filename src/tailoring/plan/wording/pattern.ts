@@ -27,6 +27,8 @@ export interface Situation {
   readonly keepsThirds?: boolean;
   /** True if several of its lines open with `would`, so that each tells of a habit: `Would inspect the ovens`. */
   readonly tellsHabits?: boolean;
+  /** How most lines open outside English, where they all may; absent if they do not agree. */
+  readonly opensWith?: LineOpening;
   /** True if nearly every line in the first person can do without `I`. */
   readonly dropsI: boolean;
   /** True if its other lines have labels too: `Duties: …` beside `Employer: …`. */
@@ -36,6 +38,9 @@ export interface Situation {
   /** True if the lines of the resume begin with capitals and the line before this one is complete. */
   readonly opensInCapitals?: boolean;
 }
+
+/** The noun of an activity, an infinitive, or a verb in the past. */
+export type LineOpening = 'noun' | 'infinitive' | 'past';
 
 /** One improvement of wording. Each pattern looks for one thing and changes nothing else. */
 export interface Pattern {
@@ -86,3 +91,7 @@ export const current: Situation = { ...tenseUnknown, lasts: 'today' };
 export const currentInPast: Situation = { ...current, isTenseKnown: true };
 /** It lasts to the present, and its lines have no verb. */
 export const currentOfNouns: Situation = { ...current, tense: 'base' };
+/** Outside English: its lines name activities by nouns, infinitives or verbs in the past. */
+export const overInNouns: Situation = { ...over, opensWith: 'noun' };
+export const overInInfinitives: Situation = { ...over, opensWith: 'infinitive' };
+export const overInPastVerbs: Situation = { ...over, opensWith: 'past' };

@@ -9,17 +9,32 @@ import { chargeOfThing, dutyToDo } from './patterns/charge.ts';
 import { chineseDuty, withoutChineseSubject } from './patterns/chinese-duty.ts';
 import { dropLabels } from './patterns/drop-label.ts';
 import { dutyOpener, runPlace } from './patterns/duty-opener.ts';
+import { frenchCarrier, germanCarrier, spanishCarrier } from './patterns/empty-carriers.ts';
 import { dropFiller, dropPraise, shortPhrase } from './patterns/empty-words.ts';
 import { missingHyphens } from './patterns/english-hyphens.ts';
+import {
+  frenchCharge,
+  frenchDutyWithVerb,
+  germanCharge,
+  spanishCharge,
+  spanishDutyWithVerb,
+} from './patterns/foreign-charge.ts';
 import { germanDuty } from './patterns/german-duty.ts';
 import { gerundLine } from './patterns/gerund-line.ts';
 import { missingArticle } from './patterns/missing-article.ts';
+import {
+  frenchInfinitive,
+  germanInfinitive,
+  germanUsualNoun,
+  spanishInfinitive,
+} from './patterns/named-activities.ts';
 import { actionCapitals, openingCapital } from './patterns/opening-capital.ts';
 import { commaSplice, outcomeFirst } from './patterns/outcome.ts';
 import { partaking, partInAction } from './patterns/partaking.ts';
 import { pastHabit } from './patterns/past-habit.ts';
 import { evenTense, pastTense } from './patterns/past-tense.ts';
 import { frenchDuty, spanishDuty } from './patterns/romance-duty.ts';
+import { spanishPastAccent } from './patterns/spanish-accents.ts';
 import { restoreBreaks, splitActions, splitLong } from './patterns/split-lines.ts';
 import { withoutThirdPerson } from './patterns/third-person.ts';
 import { chineseMarks, closingStop, frenchMarks, tidyMarks } from './patterns/tidy-marks.ts';
@@ -93,6 +108,7 @@ export const corrections: readonly Pattern[] = [
   frenchMarks,
   chineseMarks,
   ...typingSlips,
+  spanishPastAccent,
   missingHyphens,
 ];
 
@@ -120,6 +136,18 @@ export const patterns: readonly Pattern[] = [
   germanDuty,
   frenchDuty,
   spanishDuty,
+  germanCharge,
+  frenchCharge,
+  spanishCharge,
+  frenchDutyWithVerb,
+  spanishDutyWithVerb,
+  frenchCarrier,
+  spanishCarrier,
+  germanCarrier,
+  frenchInfinitive,
+  spanishInfinitive,
+  germanInfinitive,
+  germanUsualNoun,
   chineseDuty,
   withoutChineseSubject,
   actionNounLine,

@@ -18,7 +18,7 @@ import { isName, isWholeTerm } from '../../grammar/noun-phrase.ts';
 import { isUnsettledLongForm } from '../../resume/acronym-meaning.ts';
 import { type EditContext, wordingRule } from '../rule.ts';
 import { merelyNamed } from './claimed-terms.ts';
-import { containsWord, isFormOfOwnVerb, isOfFrame } from './words.ts';
+import { containsWord, isFormOfOwnVerb, isOfFrame, isOtherForm } from './words.ts';
 
 /** V3: every name, known skill and word with a digit is in the evidence. */
 export const namesAndTerms = wordingRule(
@@ -45,9 +45,24 @@ function isEvidenced(term: ReadTerm, after: ReadText, context: EditContext): boo
   const token = after.tokens[term.first];
   const lemma = token && term.count === 1 ? readVerb(token.text)?.lemma : undefined;
   if (lemma !== undefined && sources.some(({ lemmas }) => lemmas().has(lemma))) return true;
+  if (namesOwnActivity(term, after, context)) return true;
   // Only a skill marked as a broader term may use a narrower one as evidence, and only at level super.
   const mayBroaden = edit.op === 'surface_skill' && edit.rule === 'broader_term' && input.level === 'super';
   return mayBroaden && sources.some(({ canonicals }) => implies(canonicals, term.canonical));
+}
+
+/**
+ * True if its first word is another form of one in the evidence, and each other word is there too: `Gestion des stocks`
+ * for `Gérer les stocks`.
+ */
+function namesOwnActivity({ first, count }: ReadTerm, after: ReadText, context: EditContext): boolean {
+  const words = after.tokens.slice(first, first + count);
+  const [opening] = words;
+  if (opening === undefined || !isOtherForm(opening, after, context)) return false;
+  return words.every(
+    (token) =>
+      isOtherForm(token, after, context) || context.sources.some((source) => containsWord(source, token)),
+  );
 }
 
 /** True for the long form of an acronym that may have another meaning in this resume. */
@@ -78,9 +93,11 @@ const withoutRepeats = memoizeByObject(({ tokens }: ReadText): readonly Token[] 
 );
 
 /** Refuses a new spelling that becomes part of a longer noun phrase: `A/B tests add-ons`. */
-function joinedTerm(after: ReadText, { sources }: EditContext): string | null {
+function joinedTerm(after: ReadText, context: EditContext): string | null {
+  const { sources } = context;
   const joined = after.terms.find(({ text, ...term }) => {
     if (isName(text) || hasSameWords({ text, ...term }, after, sources)) return false;
+    if (namesOwnActivity({ text, ...term }, after, context)) return false;
     return !isWholeTerm(after.text, rangeOf(after.tokens, term.first, term.count));
   });
   return joined ? `"${joined.text}" became part of something else` : null;
@@ -105,6 +122,7 @@ function newName(after: ReadText, context: EditContext): string | null {
     if (context.sources.some((source) => containsWord(source, token)) || isOfFrame(token, context))
       return false;
     if (context.edit.op === 'surface_skill') return !isTermOf(index, after);
+    if (isOtherForm(token, after, context)) return false;
     return !(opensSentence(token, after.text) && isPlainOpener(token, context.sources));
   });
   return invented ? `"${invented.text}" is not in the evidence` : null;

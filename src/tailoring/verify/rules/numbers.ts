@@ -10,6 +10,7 @@ import { firstFrom, groupBy, wordSet } from '../../../values/lists.ts';
 import { memoizeByObject } from '../../../values/memoize.ts';
 import { type Figure, figuresOf, resultNouns, tokenFrom, yearsFrameOf } from '../../framing/figures.ts';
 import { type EditContext, wordingRule } from '../rule.ts';
+import { haveSameStem } from './activity-nouns.ts';
 
 /** V2: every number is in the evidence with its sign, unit and object, and no bullet loses a number. */
 export const numbers = wordingRule(
@@ -81,6 +82,7 @@ function isSame(figure: Figure, known: KnownFigure, after: ReadText, { language 
   if (end !== null && end === changeEnd(known, known.source)) return true;
   // A figure counts the noun after it; without one, it measures what comes before it.
   const isBare = figure.object === '' || grammarWords.has(figure.object);
+  if (!isBare && language === 'de' && haveSameStem(figure.object, known.object)) return true;
   if (figure.object === known.object) return !isBare || measuresSame(figure, known, after);
   // `15% of the analysis` is a share, not the size of a change.
   if (known.object === 'of' && figure.object !== '') return false;
@@ -121,6 +123,8 @@ const directions: Readonly<Record<Language, ReadonlyMap<string, Direction>>> = {
   ]),
 };
 const maxDirectionLength = 12;
+/** The Spanish `a` before people whom an infinitive has as its object: `supervisar a 5 cajeros`. */
+const personalA = preparedPattern(String.raw`\p{Ll}[aei]r\sa\s$`, 'u');
 const directionBefore = preparedPattern(
   String.raw`(?:(?<![\p{L}\p{N}])(\p{Ll}{1,4})\s|([从由到至])\s?)$`,
   'u',
@@ -133,7 +137,9 @@ function directionOf(
   { text }: ReadText,
   language: Language | null,
 ): Direction | undefined {
-  const before = directionBefore.exec(text.slice(Math.max(0, start - maxDirectionLength), start));
+  const front = text.slice(Math.max(0, start - maxDirectionLength), start);
+  if (language === 'es' && personalA.test(front)) return undefined;
+  const before = directionBefore.exec(front);
   const said = directions[language ?? 'en'].get(before?.[1] ?? before?.[2] ?? '');
   if (said || (language ?? 'en') !== 'en') return said;
   return goesUpTo.test(text.slice(end, end + 2 * maxDirectionLength)) ? 'from' : undefined;

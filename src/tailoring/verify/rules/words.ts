@@ -25,6 +25,7 @@ import {
 import { formsOfThird } from '../../grammar/third-person.ts';
 import { isMostlyVerb } from '../../grammar/verb-tense.ts';
 import { type EditContext, wordingRule } from '../rule.ts';
+import { isActivityOfOwnVerb, isInflected } from './activity-nouns.ts';
 
 /* Rules that the words of a new text come from its evidence: each word (V5), and most content words (V13). */
 
@@ -46,10 +47,20 @@ function strayWord(after: ReadText, context: EditContext): Token | undefined {
     if (context.shared().has(index) || context.sources.some((source) => containsWord(source, token)))
       return false;
     if (figures.some(({ start, end }) => token.start >= start && token.end <= end)) return false;
-    if (!free) return !isOfFrame(token, context);
+    if (!free) return !(isOfFrame(token, context) || isOtherForm(token, after, context));
     if (grammarWords.has(token.key) || grammarWords.has(token.text.toLowerCase())) return false;
     return !(genericWords.has(token.key) || isKnownVerb(token, after, context));
   });
+}
+
+/** True for another form of what the line says, in languages without a table of all verbs. */
+export function isOtherForm(
+  token: Token,
+  after: ReadText,
+  { edit, sources, language }: EditContext,
+): boolean {
+  if (edit.op !== 'rewrite') return false;
+  return isActivityOfOwnVerb(token, after, sources, language) || isInflected(token, sources, language);
 }
 
 /** True if the source has the word in the same form, or written in two pieces. */
@@ -207,7 +218,8 @@ const minShare = 0.6;
 export const grounding = wordingRule(
   'V13',
   'at least 60% of the content words come from the evidence',
-  (after, { edit, sources, shared }) => {
+  (after, context) => {
+    const { edit, sources, shared } = context;
     if (edit.op === 'surface_skill') return null;
     const content = after.tokens
       .map((token, index) => ({ token, index }))
@@ -217,7 +229,8 @@ export const grounding = wordingRule(
         shared().has(index) ||
         sources.some((source) => source.keys.has(token.key) || hasWordInPieces(source, token)) ||
         isFormOfOwnVerb(token, sources) ||
-        managesThing(token, after, sources),
+        managesThing(token, after, sources) ||
+        isOtherForm(token, after, context),
     );
     const share = content.length === 0 ? 0 : grounded.length / content.length;
     return share >= minShare ? null : `only ${Math.round(share * 100)}% of the words come from the evidence`;

@@ -10,15 +10,20 @@ interface Person {
   readonly highlights?: readonly string[];
   readonly education?: Readonly<Record<string, string>>;
   readonly certificates?: readonly string[];
+  /** Listed in a group of credentials among the skills. */
+  readonly licenses?: readonly string[];
 }
 
 /** What joins the list of skills once the verifier has had its word. */
 function surfaced(person: Person, asked: string, wanted = person.position) {
-  const { position, label, summary, education, highlights = [], certificates = [] } = person;
+  const { position, label, summary, education, highlights = [], certificates = [], licenses = [] } = person;
   const resume = {
     basics: { name: 'Pat Doe', label, summary, email: 'pat@example.org' },
     work: [{ name: 'Acme', position, startDate: '2018-01', highlights: ['Kept the rota', ...highlights] }],
-    skills: [{ name: 'Tools', keywords: ['Excel'] }],
+    skills: [
+      { name: 'Tools', keywords: ['Excel'] },
+      ...(licenses.length > 0 ? [{ name: 'Licenses', keywords: [...licenses] }] : []),
+    ],
     education: education ? [{ institution: 'Leeds', ...education }] : [],
     certificates: certificates.map((name) => ({ name })),
   };
@@ -82,8 +87,13 @@ describe('what a summary claims', () => {
     expect(surfaced({ ...engineer, summary }, '- Linux')).toEqual([]);
   });
 
-  test('of a paper, that it is held', () => {
+  test('is no skill where it is a credential', () => {
     const nurse = { position: 'Staff Nurse', summary: 'Nurse for six years. BLS and RN.' };
+    expect(surfaced(nurse, '- RN license required')).toEqual([]);
+  });
+
+  test('joins credentials that the skills list, if it is held', () => {
+    const nurse = { position: 'Staff Nurse', summary: 'Nurse for six years. BLS and RN.', licenses: ['BLS'] };
     expect(surfaced(nurse, '- RN license required')).toEqual(['RN']);
     expect(surfaced({ ...nurse, summary: 'Student nurse, soon RN.' }, '- RN license required')).toEqual([]);
   });

@@ -125,6 +125,15 @@ describe('sentence by sentence', () => {
   });
 
   test.each([
+    ['by its name', 'Ran the early shift. Harbour Bakery is a family business with 30 shops. Ordered flour.'],
+    ['by another name', 'Ran the early shift. Mill Group is a leading provider of flour. Ordered flour.'],
+    ['by a noun', 'Ran the early shift. The company is a bakery with 30 shops. Ordered flour.'],
+    ['by no name', 'Ran the early shift. A family business with 30 shops. Ordered flour.'],
+  ])('what the employer is joins no action: %s', (_why, text) => {
+    expect(withLast(text)).toBeNull();
+  });
+
+  test.each([
     [
       'what the employer is stays a paragraph',
       'Harbour Bakery is a family business with 30 shops. Ran the early shift. Ordered flour from 12 mills.',

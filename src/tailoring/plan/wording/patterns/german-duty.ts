@@ -13,9 +13,11 @@ export const germanDuty: Pattern = {
   languages: ['de'],
   from: 'good',
   apply(text) {
-    const { modifiers = '', noun = '', rest = '' } = action.exec(germanDutyIn(text) ?? '')?.groups ?? {};
-    if (!namesGermanAction(noun) || rest.split(/\s+/).length < minWordsAfter) return null;
-    const plain = ` ${rest}`.replace(laterArticle.regExp, (found, joint: string, later: string) =>
+    const { modifiers = '', noun = '', rest = '' } = action.exec(dutyIn(text))?.groups ?? {};
+    if (!namesGermanAction(noun) || rest.trim().split(/\s+/).length < minWordsAfter) return null;
+    const listed = leadingList.exec(rest)?.[0].match(nounInList.regExp) ?? [];
+    if (!listed.every(namesGermanAction)) return null;
+    const plain = rest.replace(laterArticle.regExp, (found, joint: string, later: string) =>
       namesGermanAction(later) ? `${joint}${later}` : found,
     );
     if (leftHanging.test(plain)) return null;
@@ -35,6 +37,14 @@ export const germanDuty: Pattern = {
       'Internationale Projektkoordination in zwei Ländern',
     ],
     ['Zu meinen Aufgaben gehörte die Wartung von 20 Pressen', 'Wartung von 20 Pressen'],
+    [
+      'Verantwortlich für die Planung, Prüfung und jährliche Wartung von 12 Öfen',
+      'Planung, Prüfung und jährliche Wartung von 12 Öfen',
+    ],
+    [
+      'Ich war für die Digitalisierung von Akten und die Pflege von 3 Listen verantwortlich.',
+      'Digitalisierung von Akten und Pflege von 3 Listen.',
+    ],
     ['Ich war zuständig für die Kundenbetreuung im Raum Süd', 'Kundenbetreuung im Raum Süd'],
     [
       'Verantwortlich für die Angebotserstellung und die Vertragsverhandlung mit 12 Filialen',
@@ -42,6 +52,7 @@ export const germanDuty: Pattern = {
     ],
   ],
   leaves: [
+    ['eine Sache in der Reihe auch nicht', 'Verantwortlich für die Planung, Touren und Wartung von 12 Öfen'],
     ['ein Ort ist keine Tätigkeit', 'Zuständig für die Abteilung Wareneingang in Kassel'],
     ['auch nicht, wenn er nach einer benannt ist', 'Zuständig für die Stadtverwaltung in Kiel'],
     ['noch ein Haus', 'Zuständig für die Krankenhausverwaltung in Kiel'],
@@ -61,13 +72,30 @@ export const germanDuty: Pattern = {
   ],
 };
 
+const framedAround = preparedPattern(
+  String.raw`^(?:ich\s)?(?:war|bin)\s(?:ich\s)?für\s(?<duty>\S.*)\s(?:verantwortlich|zuständig)(?<stop>\.?)$`,
+  'isu',
+);
+
+/** The duty after a frame or inside one: `Ich war für die Pflege von Listen zuständig`. '' without one. */
+function dutyIn(text: string): string {
+  const { duty, stop = '' } = framedAround.exec(text)?.groups ?? {};
+  return duty === undefined ? (germanDutyIn(text) ?? '') : duty + stop;
+}
+
 /** Minimum words after the noun; a shorter line says too little. */
 const minWordsAfter = 2;
 /** An action noun. Adjectives are allowed only before feminine nouns, where they do not change without the article. */
 const action = preparedPattern(
-  String.raw`^(?:die\s(?<modifiers>(?:\p{Ll}+e\s){0,2})|den\s|das\s)?(?<noun>\p{Lu}[\p{L}-]+)\s(?<rest>\S.*)$`,
+  String.raw`^(?:die\s(?<modifiers>(?:\p{Ll}+e\s){0,2})|den\s|das\s)?(?<noun>\p{Lu}[\p{L}-]+)(?<rest>,?\s\S.*)$`,
   'u',
 );
+/** Nouns that share the object of the first: `, Prüfung und jährliche Wartung`. */
+const leadingList = preparedPattern(
+  String.raw`^(?:,\s\p{Lu}[\p{L}-]+)+(?:\s(?:und|sowie)\s(?:\p{Ll}+e\s)?\p{Lu}[\p{L}-]+)?`,
+  'u',
+);
+const nounInList = preparedPattern(String.raw`\p{Lu}[\p{L}-]+`, 'gu');
 const laterArticle = preparedPattern(
   String.raw`((?:,|\sund|\ssowie|\soder)\s)(?:die|den|das)\s(\p{Lu}[\p{L}-]+)`,
   'gu',
@@ -78,7 +106,7 @@ const leftHanging = preparedPattern(
   'u',
 );
 /** Endings of compounds that name an action: `Kundenbetreuung`, `Tourenplanung`. */
-const compound = preparedPattern(() => `.(?:${phrases('writing', 'action_at_end', 'de')})$`);
+const compound = preparedPattern(() => `.(?:${phrases('writing', 'action_at_end', 'de')}|ierung)$`);
 
 /** True for a compound of an action noun that is too long to end another word by chance: `Warenverteilung`. */
 function isOfActionNoun(noun: string): boolean {

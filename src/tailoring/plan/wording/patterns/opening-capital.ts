@@ -62,12 +62,26 @@ function capitalOfAction(
     from: 'good',
     apply(text, { opensInCapitals }) {
       const { word = '' } = smallWord.exec(text)?.groups ?? {};
-      const isAction = wordList('writing', 'action_noun').hasIn(language, word);
+      const isAction =
+        wordList('writing', 'action_noun').hasIn(language, word) ||
+        (language === 'de' && describesNoun(text, word));
       return opensInCapitals && isAction && !namesCompany(text) ? capitalized(text) : null;
     },
     examples,
     leaves,
   };
+}
+
+const germanAdjective = preparedPattern(
+  String.raw`^\p{Ll}{3,}(?:e|es)(?:(?:,|\s(?:und|oder))\s\p{Ll}{3,}(?:e|es))?\s\p{Lu}`,
+  'u',
+);
+
+/** True for a German adjective before its noun, in a form that opens a phrase: `regelmäßige Pflege der Daten`. */
+function describesNoun(text: string, word: string): boolean {
+  const { links, stops } = functionWords('de');
+  const isSmall = links.has(word) || stops.has(word) || wordList('writing', 'preposition').hasIn('de', word);
+  return germanAdjective.test(text) && !isSmall;
 }
 
 const beside: Situation = { ...over, opensInCapitals: true };
@@ -76,10 +90,16 @@ const beside: Situation = { ...over, opensInCapitals: true };
 export const actionCapitals: readonly Pattern[] = [
   capitalOfAction(
     'de',
-    [['planung der Touren für acht Fahrer', 'Planung der Touren für acht Fahrer', beside]],
+    [
+      ['planung der Touren für acht Fahrer', 'Planung der Touren für acht Fahrer', beside],
+      ['regelmäßige Pflege der Kundendaten', 'Regelmäßige Pflege der Kundendaten', beside],
+      ['aktives und passives Netzwerken im Ort', 'Aktives und passives Netzwerken im Ort', beside],
+    ],
     [
       ['so sind alle Zeilen geschrieben', 'planung der Touren für acht Fahrer'],
       ['die Zeile davor geht weiter', 'und Planung der Touren', beside],
+      ['sie kann auch so weitergehen', 'ohne Pflege der Kundendaten', beside],
+      ['und mit einem Genitiv', 'diverser Listen der Kundendaten', beside],
     ],
   ),
   capitalOfAction(

@@ -52,7 +52,11 @@ export const Withheld = z.object({
 
 export const Gap = z.object({
   requirement: z.string().describe('Id of the requirement'),
-  term: z.string().describe('What is asked for, as the posting spells it: `Kubernetes`, `AWS or Azure`'),
+  term: z
+    .string()
+    .describe(
+      'What is asked for, as the posting spells it, readable by itself: `Kubernetes`, `AWS or Azure`, `Fluent German`',
+    ),
   class: z.enum(requirementClasses).describe('How strongly the posting asks for it'),
   question: z.string().describe('What to ask the person; never written into the resume'),
   near: z.array(Evidence).describe('Similar text that does not prove it'),

@@ -21,7 +21,11 @@ export const requirementStates = [
 
 export const Requirement = z.object({
   id: z.string().describe('Id within this answer'),
-  term: z.string().describe('What is asked for, as the posting spells it: `Kubernetes`, `AWS or Azure`'),
+  term: z
+    .string()
+    .describe(
+      'What is asked for, as the posting spells it, readable by itself: `Kubernetes`, `AWS or Azure`, `Fluent German`',
+    ),
   class: z.enum(requirementClasses).describe('How strongly the posting asks for it'),
   probability: share
     .optional()

@@ -18,6 +18,11 @@ export interface AskedRequirement {
   readonly id: string;
   /** As the posting spells it: `Kubernetes`, `AWS or Azure`. */
   readonly term: string;
+  /**
+   * As it is shown to people, with words around it that make it readable: `Erstellung von Projektberichten`, `Deutsch
+   * (C1)`. Absent if the term is readable by itself.
+   */
+  readonly display?: string;
   /** Other spellings in the posting: `SuDS` beside `sustainable drainage systems`. Absent if there are none. */
   readonly alsoWritten?: readonly string[];
   readonly class: RequirementClass;
@@ -58,6 +63,11 @@ export interface Posting {
   /** Mandatory licenses and languages; `met` is decided with the resume. */
   readonly knockouts: readonly Omit<Knockout, 'met'>[];
   readonly warnings: readonly PostingWarning[];
+}
+
+/** The term as it is shown to people. */
+export function displayedTerm({ display, term }: Pick<AskedRequirement, 'display' | 'term'>): string {
+  return display ?? term;
 }
 
 /** The posting's own spelling of one alternative: `k8s` for Kubernetes. */

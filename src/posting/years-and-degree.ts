@@ -182,12 +182,22 @@ export function askedDegree(clauses: readonly Clause[]): AskedDegree {
         ? cue === 'held' || asksAmongDuties(text, cue !== null)
         : !isTaught(text)),
   );
-  const required = open.filter(({ cue, section }) => cue !== 'nice' && section !== 'nice').find(namesDegree);
+  const all = open.filter(
+    (clause) => clause.cue !== 'nice' && clause.section !== 'nice' && namesDegree(clause),
+  );
+  const [first] = all;
+  const required =
+    (first && isOfTrainee(first) ? all.find(({ section }) => section === 'requirements') : null) ?? first;
   const named = required ?? open.find(namesDegree);
   return {
     degree: named ? lowestOf([named, ...insteadOf(named, clauses)]) : null,
     mandatory: required !== undefined && !equivalent.test(fold(required.text)),
   };
+}
+
+/** True for a training named outside of any section, as the title of a trainee's posting does: "Ausbildung zur Köchin". */
+function isOfTrainee(clause: Clause): boolean {
+  return clause.section === 'none' && clause.cue === null && lowestOf([clause]) === 'vocational';
 }
 
 /** In words: "a completed four year degree in …". */

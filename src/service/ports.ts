@@ -210,7 +210,10 @@ export interface Engine {
 export interface AskedTerm {
   /** Id of the requirement. */
   readonly id: string;
+  /** As reports show it. */
   readonly term: string;
+  /** Without the words around it, as reports of earlier versions show it. */
+  readonly bare: string;
   /** The requirement, independent of spelling and posting. */
   readonly key: string;
 }

@@ -2,6 +2,7 @@ import type { OwnTerm } from '../contract/choices.ts';
 import { createLexicon, type Lexicon, standardLexicon, withLexicon } from '../lexicon/lexicon.ts';
 import { packedSkills } from '../lexicon/packed/packed-lexicon.ts';
 import { indexOwnTerms } from '../lexicon/skills/own-terms.ts';
+import { displayedTerm } from '../posting/posting.ts';
 import { readPosting } from '../posting/read-posting.ts';
 import type { Engine, Target } from '../service/ports.ts';
 import { askQuestions } from './plan/ask-questions.ts';
@@ -52,7 +53,12 @@ export function createRulesEngine(
     asked: async (given) => {
       const target = await settleTarget(given, titleIn);
       return withLexicon(lexicon, () =>
-        readPosting(target).requirements.map((one) => ({ id: one.id, term: one.term, key: keyOf(one) })),
+        readPosting(target).requirements.map((one) => ({
+          id: one.id,
+          term: displayedTerm(one),
+          bare: one.term,
+          key: keyOf(one),
+        })),
       );
     },
     answers: async (plan) => {

@@ -107,12 +107,17 @@ interface Cells {
   readonly shown: readonly string[];
 }
 
-/** Cuts each row to one line; narrow terminals get no places. */
+/**
+ * Cuts each row to one line; narrow terminals get no places. A long term takes up to half of the room of what is shown
+ * beside it, because a piece of a requirement says less than a piece of a quote.
+ */
 function oneLine({ sign, term, shown }: Row, rooms: Rooms): Cells {
+  const spare = shown.whole === '' ? rooms.shown : Math.floor(rooms.shown / 2);
+  const more = Math.min(spare, Math.max(0, textWidth(term) - rooms.terms));
   return {
     sign,
-    terms: [shortened(term, rooms.terms)],
-    shown: [rooms.shown === 0 ? '' : fitted(shown, rooms.shown)],
+    terms: [shortened(term, rooms.terms + more)],
+    shown: [rooms.shown === 0 ? '' : fitted(shown, rooms.shown - more)],
   };
 }
 

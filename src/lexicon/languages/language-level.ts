@@ -1,5 +1,6 @@
+import type { TokenRange } from '../../text/find-form.ts';
 import { preparedPattern } from '../../text/patterns/prepared-pattern.ts';
-import { fold } from '../../values/fold.ts';
+import { fold, foldWithOffsets } from '../../values/fold.ts';
 import { lazy } from '../../values/memoize.ts';
 import { packedRows } from '../packed/packed-lexicon.ts';
 import { andWords } from '../words/function-words.ts';
@@ -69,11 +70,40 @@ const border = preparedPattern(
 
 /** Like `languageLevel`, for the item of a list at `position`: "fluent German and basic English". */
 export function languageLevelAt(text: string, position: number): LanguageLevel | null {
+  const { start, end } = itemAt(text, position);
+  return languageLevel(text.slice(start, end)) ?? languageLevel(text);
+}
+
+function itemAt(text: string, position: number): TokenRange {
   const borders = border.all(text).map(({ index, 0: { length } }) => ({
     start: index,
     end: index + length,
   }));
   const start = borders.findLast(({ end }) => end <= position)?.end ?? 0;
   const end = borders.find((each) => each.start >= position)?.start ?? text.length;
-  return languageLevel(text.slice(start, end)) ?? languageLevel(text);
+  return { start, end };
+}
+
+/** The rest of a word that a pattern begins, and of "C1-Niveau" and "B2/C1". */
+const restOfLevel = /^\p{L}{0,30}(?:[-/–]\p{L}{1,30}\d?)?/u;
+
+/** The place of the wording that `languageLevelAt` goes by, and whether it is in the item at `position`; null without one. */
+export function levelRangeAt(
+  text: string,
+  position: number,
+): (TokenRange & { readonly isOfItem: boolean }) | null {
+  const item = itemAt(text, position);
+  const own = rangeOfLevel(text.slice(item.start, item.end), item.start);
+  if (own !== null) return { ...own, isOfItem: true };
+  const other = rangeOfLevel(text, 0);
+  return other && { ...other, isOfItem: false };
+}
+
+function rangeOfLevel(text: string, offset: number): TokenRange | null {
+  const { folded, offsets } = foldWithOffsets(text);
+  const stated = statedIn(folded);
+  if (stated === null) return null;
+  const end = offsets[stated.end] ?? text.length;
+  const [rest = ''] = restOfLevel.exec(text.slice(end)) ?? [];
+  return { start: offset + (offsets[stated.start] ?? 0), end: offset + end + rest.length };
 }

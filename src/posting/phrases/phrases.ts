@@ -232,6 +232,11 @@ const infinitive = /e[lr]?n$/;
 /** "administrativen", "betrieblichen": adjectives with the ending of an infinitive; not "verwirklichen". */
 const adjectiveInEn = /(?:iv|al|är|bar|sam|los|voll|iert|[a-zäöüß]{4}isch|^(?!ver|er)[a-zäöüß]{3,20}lich)en$/;
 
+/** True for a German adjective that has the ending of an infinitive. */
+export function isAdjectiveInEn(word: string): boolean {
+  return adjectiveInEn.test(word);
+}
+
 /**
  * True if a German phrase cannot end at this token, because it is neither a noun, which has a capital or a hyphen before
  * it, nor an infinitive: "Hilfe bei administrativen".
@@ -239,7 +244,7 @@ const adjectiveInEn = /(?:iv|al|är|bar|sam|los|voll|iert|[a-zäöüß]{4}isch|^
 function lacksNoun(text: string, tokens: readonly Token[], index: number): boolean {
   const { text: word, start } = tokens[index] as Token;
   if (!small.test(word) || text[start - 1] === '-') return false;
-  return !infinitive.test(word) || adjectiveInEn.test(word);
+  return !infinitive.test(word) || isAdjectiveInEn(word);
 }
 
 /** Words after which a French noun needs no article: infinitives, gerunds and forms of "vous". */

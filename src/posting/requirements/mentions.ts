@@ -13,6 +13,7 @@ import type { Clause } from '../clause.ts';
 import { asWritten, type CleanText } from '../cleaning.ts';
 import type { Cue } from '../cues/cues.ts';
 import { alternative } from '../cues/requirement-prefixes.ts';
+import { displayOf } from '../display/display-term.ts';
 import type { AskedRequirement } from '../posting.ts';
 import { type Accepted, type ClauseContext, nameOf } from './accept-candidate.ts';
 import type { Proposal } from './propose-requirements.ts';
@@ -158,7 +159,7 @@ function inOneClause(found: readonly Proposal[]): [Proposal, ...Proposal[]][] {
 /** One requirement for the alternatives of a clause. */
 function mentionOf(
   found: readonly Accepted[],
-  { clause, asked }: ClauseContext,
+  { clause, asked, language }: ClauseContext,
   clean: CleanText,
   probability: number,
 ): Mention {
@@ -167,12 +168,15 @@ function mentionOf(
   const end = group.at(-1)?.candidate.end ?? start;
   const kind = asked === 'soft' ? 'soft' : kindOfGroup(group);
   const level = kind === 'language' ? languageLevelAt(clause.text, start) : null;
+  const term =
+    group.length === 1 ? (group[0]?.candidate.text ?? '') : withoutLooseMarks(clause.text.slice(start, end));
+  const weight = kind === 'soft' ? 'soft' : asked;
+  const isKnown = group.every(({ candidate }) => candidate.term !== null);
+  const display = displayOf({ text: clause.text, start, end, term, kind, class: weight, isKnown }, language);
   return {
-    term:
-      group.length === 1
-        ? (group[0]?.candidate.text ?? '')
-        : withoutLooseMarks(clause.text.slice(start, end)),
-    class: kind === 'soft' ? 'soft' : asked,
+    term,
+    ...(display !== null && { display }),
+    class: weight,
     alternatives: alternativesOf(group),
     ...homonymsIn(group, clause),
     kind,

@@ -35,7 +35,8 @@ export function mergeMentions(
     const rest = languagesLeft(mention, merged);
     if (rest === null) continue;
     merged.delete(key);
-    if (rest.length > 0) merged.set(key, { ...mention, term: rest.join('/'), alternatives: rest });
+    if (rest.length > 0)
+      merged.set(key, { ...withoutDisplay(mention), term: rest.join('/'), alternatives: rest });
   }
   for (const [key, mention] of merged) if (isListOfOthers(mention, merged)) merged.delete(key);
   for (const [key, mention] of merged) leaveOutRepeated(key, mention, merged);
@@ -114,7 +115,7 @@ function leaveOutRepeated(key: string, mention: Mention, merged: Map<string, Men
   else if (rest.length < parts.length && slash.test(term)) {
     const written = isPair ? '' : (term.split('/')[parts.indexOf(name)]?.trim() ?? '');
     const piece = written === '' || written.endsWith('-') ? name : written;
-    const left = { ...mention, term: piece, alternatives: [name] };
+    const left = { ...withoutDisplay(mention), term: piece, alternatives: [name] };
     const same = merged.get(keyOf(left));
     merged.delete(key);
     merged.set(keyOf(left), same ? joined(same, left) : left);
@@ -186,14 +187,22 @@ function mergeInto(key: string, other: string, merged: Map<string, Mention>): bo
   const [known] = [isFirst ? one : undefined, isSecond ? two : undefined].filter(
     (each) => each !== undefined,
   );
-  const named = known === undefined ? both : withSpellings({ ...both, ...nameOfKnown(known) }, both);
+  const named =
+    known === undefined ? both : withSpellings({ ...withoutDisplay(both), ...nameOfKnown(known) }, both);
   merged.set(key, named);
   merged.delete(other);
   return true;
 }
 
-function nameOfKnown({ term, alternatives, kind }: Mention): Pick<Mention, 'term' | 'alternatives' | 'kind'> {
-  return { term, alternatives, kind };
+type Naming = Pick<Mention, 'term' | 'display' | 'alternatives' | 'kind'>;
+
+function nameOfKnown({ term, display, alternatives, kind }: Mention): Naming {
+  return { term, ...(display !== undefined && { display }), alternatives, kind };
+}
+
+/** For a mention of which only a part is left. */
+function withoutDisplay({ display: _, ...mention }: Mention): Mention {
+  return mention;
 }
 
 /** The rest of `Russian/English` if English is a requirement by itself; null if nothing is to be removed. */

@@ -135,10 +135,10 @@ export function findTerm(
   requirements: readonly Requirement[],
   terms: readonly AskedTerm[],
 ): AskedTerm {
-  const shown = requirements.find((requirement) => requirement.id === id);
+  const shown = requirements.find((requirement) => requirement.id === id)?.term;
+  const isShown = ({ term, bare }: AskedTerm) => term === shown || bare === shown;
   const found =
-    terms.find((term) => term.id === id && (!shown || shown.term === term.term)) ??
-    terms.find((term) => term.term === shown?.term);
+    terms.find((term) => term.id === id && (shown === undefined || isShown(term))) ?? terms.find(isShown);
   if (found) return found;
   throw new ValidationError([
     {

@@ -14,6 +14,10 @@ export async function openGaps(
   { gaps, target }: { readonly gaps: readonly Gap[]; readonly target: Target },
 ): Promise<Gap[]> {
   if (answered.size === 0 || gaps.length === 0) return [...gaps];
-  const keys = new Map((await offlineEngine.asked(target)).map(({ term, key }) => [term, key]));
+  const asked = await offlineEngine.asked(target);
+  const keys = new Map([
+    ...asked.map(({ bare, key }) => [bare, key] as const),
+    ...asked.map(({ term, key }) => [term, key] as const),
+  ]);
   return gaps.filter(({ term }) => !answered.has(keys.get(term) ?? ''));
 }

@@ -3,7 +3,7 @@ import type { DateRange } from '../../contract/resume/dates.ts';
 import { broaderOf, canonical, kindOf } from '../../lexicon/lexicon.ts';
 import type { Messages } from '../../messages/tailoring/messages.ts';
 import { messagesFor } from '../../messages/tailoring/messages-for.ts';
-import type { AskedRequirement } from '../../posting/posting.ts';
+import { type AskedRequirement, displayedTerm } from '../../posting/posting.ts';
 import { addTo } from '../../values/lists.ts';
 import { memoizeByObject } from '../../values/memoize.ts';
 import type { ResumeModel } from '../resume/resume-model.ts';
@@ -68,8 +68,9 @@ function gapOfRole(requirement: AnswerableRequirement, roles: readonly HeldRole[
   return gapOf(requirement, question, [{ path: held.path, quote: held.title }]);
 }
 
-function gapOf({ id, term, class: weight }: AskedRequirement, question: string, near: Gap['near']): Gap {
-  return { requirement: id, term, class: weight, question, near };
+function gapOf(requirement: AskedRequirement, question: string, near: Gap['near']): Gap {
+  const { id, class: weight } = requirement;
+  return { requirement: id, term: displayedTerm(requirement), class: weight, question, near };
 }
 
 /** A term that the resume names, with its direct broader terms. */

@@ -1,5 +1,5 @@
 import { canonical } from '../../lexicon/lexicon.ts';
-import type { AskedRequirement } from '../../posting/posting.ts';
+import { type AskedRequirement, displayedTerm } from '../../posting/posting.ts';
 import { readPosting } from '../../posting/read-posting.ts';
 import type { PostingGaps, TailorInput } from '../../service/ports.ts';
 import { readResume } from '../resume/read-resume.ts';
@@ -13,7 +13,7 @@ export function postingGaps({ base, target, asOf }: Omit<TailorInput, 'level'>):
   const { version, ats_score: now } = scoreOf(input);
   const gaps = input.rows.filter(isMissingMust).map((gap) => ({
     key: keyOf(gap.requirement),
-    term: gap.requirement.term,
+    term: displayedTerm(gap.requirement),
     points: pointsOfShowing(gap, input, now),
   }));
   return { version, gaps };

@@ -4,7 +4,7 @@ import { noRequirementsFound } from '../../contract/warning-codes.ts';
 import { lexiconMark } from '../../lexicon/lexicon.ts';
 import type { LimitToTell } from '../../messages/tailoring/messages.ts';
 import { messagesFor } from '../../messages/tailoring/messages-for.ts';
-import type { Posting, PostingWarning } from '../../posting/posting.ts';
+import { displayedTerm, type Posting, type PostingWarning } from '../../posting/posting.ts';
 import { maxTexts } from '../resume/read-resume.ts';
 import { jobsOf, type ResumeModel } from '../resume/resume-model.ts';
 import { backgroundOf } from './background/background.ts';
@@ -134,7 +134,7 @@ function describe(
   };
   return {
     id: requirement.id,
-    term: requirement.term,
+    term: displayedTerm(requirement),
     class: requirement.class,
     probability: requirement.probability,
     source: requirement.source,

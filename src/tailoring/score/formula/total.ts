@@ -1,7 +1,7 @@
 import { requirementStatus } from '../../../contract/requirement-status.ts';
 import type { Band, Component, Deduction, Dials, Knockout, Warning } from '../../../contract/score.ts';
 import type { WarningMessages } from '../../../messages/tailoring/messages.ts';
-import type { Posting } from '../../../posting/posting.ts';
+import { displayedTerm, type Posting } from '../../../posting/posting.ts';
 import type { RequirementEvidence } from '../evidence/find-evidence.ts';
 import type { ScoreInput } from '../score-input.ts';
 import { componentsOf, type Dial, dialPoints } from './components.ts';
@@ -71,7 +71,7 @@ export function judgeKnockouts(posting: Posting, rows: readonly RequirementEvide
   }));
   const languages = rows
     .filter((row) => isMandatoryLanguage(row) && !isLeftOpen(row))
-    .map((row) => ({ type: 'language', term: row.requirement.term, met: isSpoken(row) }));
+    .map((row) => ({ type: 'language', term: displayedTerm(row.requirement), met: isSpoken(row) }));
   return [...licences, ...languages];
 }
 

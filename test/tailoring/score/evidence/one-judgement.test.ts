@@ -138,6 +138,6 @@ describe('a language', () => {
       ['Fluent Russian/English', 'Fluent English'],
       writer,
     );
-    expect(requirements.map(({ term }) => term).toSorted()).toEqual(['English', 'Russian']);
+    expect(requirements.map(({ term }) => term).toSorted()).toEqual(['Fluent English', 'Russian']);
   });
 });

@@ -80,7 +80,7 @@ const germanAdjective = preparedPattern(
 /** True for a German adjective before its noun, in a form that opens a phrase: `regelmäßige Pflege der Daten`. */
 function describesNoun(text: string, word: string): boolean {
   const { links, stops } = functionWords('de');
-  const isSmall = links.has(word) || stops.has(word) || wordList('writing', 'preposition').hasIn('de', word);
+  const isSmall = links.has(word) || stops.has(word) || wordList('language', 'preposition').hasIn('de', word);
   return germanAdjective.test(text) && !isSmall;
 }
 

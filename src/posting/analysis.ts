@@ -33,6 +33,7 @@ import {
 } from './phrases/phrase-features.ts';
 import { cutBefore, type Phrase, phrasesOf } from './phrases/phrases.ts';
 import type { PostingWarning } from './posting.ts';
+import { groundFeature } from './requirements/ground.ts';
 import { type Proposal, proposeRequirements } from './requirements/propose-requirements.ts';
 import { readLines } from './sections/read-lines.ts';
 import { type Block, segmentPosting } from './sections/segment-posting.ts';
@@ -154,7 +155,7 @@ function analyzeLine(
   const terms: Mark[] = [];
   const known = findTerms(unit.text, tokens);
   for (const { first, count, term } of known) {
-    terms[first] = { first, count, kind: hashOf(term.kind), reason: 0 };
+    terms[first] = { first, count, kind: hashOf(term.kind), ground: 0 };
   }
   const proposed = proposals.flatMap((proposal): Proposed[] => {
     const { start, end } = rangeOf(proposal);
@@ -164,8 +165,7 @@ function analyzeLine(
     return first === -1 || count < 1 ? [] : [{ first, count, proposal }];
   });
   const marks = proposed.map(({ first, count, proposal: { context, accepted } }): Mark => {
-    const reason = accepted.reason.split(' ').slice(0, 2).join(' ');
-    return { first, count, kind: hashOf(context.asked), reason: hashOf(reason) };
+    return { first, count, kind: hashOf(context.asked), ground: groundFeature(accepted.ground) };
   });
   const welcome = niceToHaveRanges(unit.text);
   const phrases =

@@ -25,6 +25,7 @@ import {
   type Thresholds,
 } from '../phrases/choose-phrases.ts';
 import { cutBefore, maxLength, type Phrase } from '../phrases/phrases.ts';
+import type { Accepted } from './accept-candidate.ts';
 import { classByWording } from './merely-welcome.ts';
 import { type Proposal, withWholeText } from './propose-requirements.ts';
 
@@ -184,9 +185,9 @@ function proposalOf(
     inList: true,
     ...(proposed?.accepted.candidate.kind && { kind: proposed.accepted.candidate.kind }),
   };
-  const accepted = {
+  const accepted: Accepted = {
     candidate: withWholeText(candidate, clause.text),
-    reason: 'reads like what is asked for',
+    ground: { is: 'weights' },
   };
   return { accepted, context, probability: phrase.probability };
 }

@@ -14,6 +14,7 @@ import type { Cue } from '../cues/cues.ts';
 import { alternative } from '../cues/requirement-prefixes.ts';
 import type { AskedRequirement } from '../posting.ts';
 import { type Accepted, type ClauseContext, nameOf } from './accept-candidate.ts';
+import { type Ground, groundText } from './ground.ts';
 import type { Proposal } from './propose-requirements.ts';
 import { joinPairs, withFirstPart } from './slash-pairs.ts';
 
@@ -102,11 +103,11 @@ const cueReasons: Readonly<Record<Exclude<Cue, 'ignored'>, string>> = {
   negated: '',
 };
 
-/** The reason shown for a requirement: what it is, and where and how it is asked for. */
-function reasonOf(reason: string, { heading, cue, section }: Clause): string {
+/** The reason shown for a requirement: why it was accepted, and where and how it is asked for. */
+function reasonOf(ground: Ground | undefined, { heading, cue, section }: Clause): string {
   const cued = cue === null || cue === 'ignored' ? '' : cueReasons[cue];
   const place = heading === '' ? `, ${section === 'none' ? 'no heading' : section}` : `, under "${heading}"`;
-  return `${reason}${place}${cued}`;
+  return `${ground ? groundText(ground) : ''}${place}${cued}`;
 }
 
 /** A requirement before duplicates are merged and ids assigned. */
@@ -176,7 +177,7 @@ function mentionOf(
     kind,
     ...(level !== null && { level }),
     source: { section: clause.section, ...clean.sourceRange(clause.start + start, clause.start + end) },
-    reason: reasonOf(group[0]?.reason ?? '', { ...clause, heading: asWritten(clean, clause.heading) }),
+    reason: reasonOf(group[0]?.ground, { ...clause, heading: asWritten(clean, clause.heading) }),
     probability: Math.round((100 * probability) / certain) / 100,
   };
 }

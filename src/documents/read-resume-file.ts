@@ -9,6 +9,7 @@ import { extensionOf, fileText, maxFileBytes, sourceKindOf } from './files/file-
 import { objectsIn } from './files/json-parts.ts';
 import { parseJsonFile } from './files/parse-json-file.ts';
 import { parseYamlFile } from './files/parse-yaml-file.ts';
+import { readNamedFile } from './files/unreadable-file.ts';
 import { inTheFile, readingNotes } from './notes/reading-notes.ts';
 import type { SourceLine } from './outline/source-line.ts';
 import { readBaseResume } from './read-base-resume.ts';
@@ -145,16 +146,14 @@ function readYaml(name: string, text: string): Promise<unknown> {
 
 async function readXml(name: string, text: string, options: ReadOptions): Promise<ReadResume> {
   const { readEuropass } = await import('./europass/read-europass.ts');
-  const { source, notes } = await readEuropass(text).catch((error: Error) => {
-    throw fileError(name, error.message);
-  });
+  const { source, notes } = await readNamedFile(name, () => readEuropass(text));
   return withNotes(name, { source, format: 'europass', notes }, options);
 }
 
 async function readTable(name: string, text: string, options: ReadOptions): Promise<ReadResume> {
   const { readLinkedinTable } = await import('./linkedin/read-linkedin.ts');
   writtenLines(name, text);
-  const read = readLinkedinTable(name, text);
+  const read = await readNamedFile(name, () => readLinkedinTable(name, text));
   if (read === null)
     throw fileError(name, "is not a table of LinkedIn's data export; use the whole export (.zip)");
   return withNotes(name, { ...read, format: 'linkedin' }, options);

@@ -1,3 +1,4 @@
+import { isCredential } from '../contract/choices.ts';
 import { findTerms } from '../lexicon/find-terms.ts';
 import { supportedLanguageOf } from '../lexicon/languages/detect-language.ts';
 import { simplified } from '../lexicon/languages/simplified.ts';
@@ -222,7 +223,7 @@ function soughtIn(
   known: ReturnType<typeof findTerms>,
 ): readonly TokenRange[] {
   const credentials = known
-    .filter(({ term: { kind } }) => kind === 'certificate' || kind === 'licence')
+    .filter(({ term }) => isCredential(term.kind))
     .map(({ first, count }) => rangeOfTokens(tokens, first, count));
   return soughtPeopleIn(text).filter(
     (range) => !credentials.some((credential) => overlap(credential, range)),

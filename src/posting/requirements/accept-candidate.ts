@@ -1,4 +1,4 @@
-import type { TermKind } from '../../contract/choices.ts';
+import { isCredential, type TermKind } from '../../contract/choices.ts';
 import type { RequirementClass } from '../../contract/score.ts';
 import { phrases } from '../../lexicon/packed/phrase-lists.ts';
 import { overlap, type TokenRange } from '../../text/find-form.ts';
@@ -112,8 +112,8 @@ export function acceptCandidate(candidate: Candidate, context: ClauseContext): A
   }
   if (!asks(context)) return null;
   if (candidate.kind) {
-    const isCredential = !namesOfNoSkill.has(candidate.text);
-    return isCredential ? { candidate, ground: { is: 'named_credential', kind: candidate.kind } } : null;
+    const isNoSkill = namesOfNoSkill.has(candidate.text);
+    return isNoSkill ? null : { candidate, ground: { is: 'named_credential', kind: candidate.kind } };
   }
   if (isAvailability(candidate.text, context.clause.text)) return null;
   if (candidate.isTitle && !employer) return { candidate, ground: { is: 'written_name' } };
@@ -148,9 +148,7 @@ function isListed(candidate: Candidate, tokens: readonly Token[], context: Claus
 
 /** "Kanzlei Muster, Steuerberater": a license in running text that asks for nothing is not the reader's. */
 function isMerelyMentioned(kind: TermKind, context: ClauseContext): boolean {
-  return (
-    (kind === 'licence' || kind === 'certificate') && !asks(context) && context.clause.section === 'none'
-  );
+  return isCredential(kind) && !asks(context) && context.clause.section === 'none';
 }
 
 const leadsToColleagues = preparedPattern(

@@ -1,4 +1,4 @@
-import type { TermKind } from '../../contract/choices.ts';
+import { isCredential, type TermKind } from '../../contract/choices.ts';
 import { isSomethingElse } from '../../lexicon/find-terms.ts';
 import { languageLevelAt } from '../../lexicon/languages/language-level.ts';
 import { lexiconIndex } from '../../lexicon/lexicon.ts';
@@ -191,7 +191,7 @@ function asCredential(accepted: Accepted): Accepted {
   const name = candidate.text.replace(certified.regExp, '');
   const credential = ['certification', 'license']
     .map((noun) => lexiconIndex().terms.get(termKey(`${name} ${noun}`)))
-    .find((term) => term?.kind === 'certificate' || term?.kind === 'licence');
+    .find((term) => isCredential(term?.kind));
   if (!credential) return accepted;
   const { kind: _, ...rest } = candidate;
   return { ...accepted, candidate: { ...rest, term: credential } };
@@ -215,11 +215,9 @@ function homonymsIn(group: readonly Accepted[], { text }: Clause): Pick<Mention,
 function kindOfGroup(group: readonly Accepted[]): AskedRequirement['kind'] {
   // A word that is not meant as the known term does not have its kind: "Leeds" is not LEED.
   const kinds = group.map(({ candidate }) => candidate.kind ?? requirementKind(candidate.term?.kind ?? null));
-  return kinds.find((kind) => kind === 'certificate' || kind === 'licence') ?? kinds[0] ?? 'skill';
+  return kinds.find((kind) => isCredential(kind)) ?? kinds[0] ?? 'skill';
 }
 
 function requirementKind(kind: TermKind | null): AskedRequirement['kind'] {
-  return kind === 'certificate' || kind === 'licence' || kind === 'language' || kind === 'soft'
-    ? kind
-    : 'skill';
+  return isCredential(kind) || kind === 'language' || kind === 'soft' ? kind : 'skill';
 }

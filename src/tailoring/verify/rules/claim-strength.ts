@@ -1,3 +1,4 @@
+import { isCredential } from '../../../contract/choices.ts';
 import { kindOf } from '../../../lexicon/lexicon.ts';
 import { phrases } from '../../../lexicon/packed/phrase-lists.ts';
 import { type ReadText, readText } from '../../../lexicon/read-text.ts';
@@ -23,8 +24,7 @@ const claims: Readonly<Record<VerbRank, string>> = {
 
 /** True for a credential such as "driving license", whose words are not verbs. V9 judges whether it is held. */
 function namesCredential(sentence: string): boolean {
-  const kind = kindOf(sentence);
-  return kind === 'certificate' || kind === 'licence';
+  return isCredential(kindOf(sentence));
 }
 
 /** V4: verbs are ranked from taking part to leading; a new verb may not rank above that of the evidence. */

@@ -15,7 +15,7 @@ export function isBaseName(name: string): boolean {
   return pattern.test(name) && name !== bestBase;
 }
 
-/** Placeholders for an unknown company and position, which the API requires. */
+/* Placeholders for an unknown company and position, which the API requires. */
 
 export const unknownCompany = 'Unknown company';
 export const openPosition = 'Open position';

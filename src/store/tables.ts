@@ -4,7 +4,7 @@ import type { Plan } from '../contract/objects.ts';
 import type { AnsweredTerm, RateLimitScope, Scope } from '../service/store-port.ts';
 import type { JsonBytes } from '../service/use-cases.ts';
 
-/** The columns as seen by queries. Times are milliseconds since 1970. */
+/* The columns as seen by queries. Times are milliseconds since 1970. */
 
 interface Partition {
   account_id: string;

@@ -126,7 +126,7 @@ function workerFile(): string {
   return path.join(import.meta.dirname, ...place);
 }
 
-/** Messages between a server and its engine threads. */
+/* Messages between a server and its engine threads. */
 
 export interface EngineSetup {
   readonly ownTerms: readonly OwnTerm[];

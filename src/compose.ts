@@ -22,7 +22,7 @@ import type { BrowserPlaces } from './contract/browser-places.ts';
 import { SettingError } from './contract/errors.ts';
 import { createLocalOperations, type PerformLocally } from './operations/perform-locally.ts';
 import { ensureOwner } from './service/accounts/accounts.ts';
-import { newServerName } from './service/accounts/authenticate.ts';
+import { newServerName } from './service/accounts/page-session.ts';
 import { createService } from './service/create-service.ts';
 import { createHostService, type HostUseCases } from './service/host-service.ts';
 import type { FetchPosting, Ports, Renderer } from './service/ports.ts';

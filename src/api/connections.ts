@@ -91,7 +91,7 @@ export async function drain(server: Server, connections: Connections, limit: num
   server.close();
 }
 
-/** Responses that close their connection. */
+/* Responses that close their connection. */
 
 /**
  * Reads this much of a body after the answer, so that a sender in the middle of its body still receives the answer.

@@ -26,7 +26,7 @@ export function proxySettings(environment: Environment): ProxySettings {
   };
 }
 
-/**
+/*
  * Native code reads the process environment itself, so these functions set it. They are the only ones that access it.
  */
 

@@ -3,7 +3,7 @@ import { type FinetuneLevel, finetuneLevels } from '../contract/choices.ts';
 import { type LookOptionName, lookOptionProblem, lookOptions, perLookOption } from '../contract/look.ts';
 import { type Field, oneOfField, textField, type Values } from './read-fields.ts';
 
-/** Preferences, in config.json and in a project file. */
+/* Preferences, in config.json and in a project file. */
 
 export type LookPreferences = { readonly [Name in LookOptionName]?: string | number | undefined };
 

@@ -16,7 +16,7 @@ export const mcpAddress = '/mcp';
 
 export type ServerAddress = (typeof serverAddresses)[keyof typeof serverAddresses];
 
-/**
+/*
  * Addresses of the page. The operations of the API are repeated below `/ui` under the same paths; there only the
  * page's own cookie gives access.
  */

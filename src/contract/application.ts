@@ -3,7 +3,7 @@ import { applicationStatuses } from './choices.ts';
 import { resumeIdPattern } from './identifiers.ts';
 import { limits } from './limits.ts';
 
-/** Applications: the status of resumes that were sent. Source: not part of the API specification. */
+/* Applications: the status of resumes that were sent. Source: not part of the API specification. */
 
 const status = z.enum(applicationStatuses);
 const date = z.iso.date();

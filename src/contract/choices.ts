@@ -75,6 +75,11 @@ export const termKinds = ['tool', 'method', 'domain', 'certificate', 'licence', 
 
 export type TermKind = (typeof termKinds)[number];
 
+/** True for the kind of a credential, which an organization grants. */
+export function isCredential(kind: TermKind | 'skill' | null | undefined): kind is 'certificate' | 'licence' {
+  return kind === 'certificate' || kind === 'licence';
+}
+
 /** A term that a host adds to the lexicon, or additions to a known term. */
 export interface OwnTerm {
   readonly name: string;

@@ -1,7 +1,7 @@
 import { ownValue } from '../values/own-value.ts';
 import { asTheTheme } from './choices.ts';
 
-/**
+/*
  * The look of a PDF: a theme with chosen options. Source: not part of the API specification. Plain data without zod,
  * like the query parameters, because read-only commands load this file too.
  */

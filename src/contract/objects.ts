@@ -12,7 +12,7 @@ import { Preview, Report } from './report.ts';
 import { ResumeDocument } from './resume/resume-document.ts';
 import { Score } from './score.ts';
 
-/** The objects in API responses. Source: API specification, "Resources and their fields". */
+/* The objects in API responses. Source: API specification, "Resources and their fields". */
 
 const dateTime = z.iso.datetime().describe('RFC 3339, UTC, milliseconds');
 const resumeId = z.string().regex(new RegExp(resumeIdPattern)).describe('Resume id');
@@ -155,7 +155,7 @@ export const DeletedBaseResume = z.object({
   deleted,
 });
 
-/** Objects read from a file or text. Source: not part of the API specification. */
+/* Objects read from a file or text. Source: not part of the API specification. */
 
 export const ReadingNote = z.object({
   kind: z

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { requirementClasses } from './choices.ts';
 import { count, share } from './fields.ts';
 
-/** How a posting was read, line by line, and why something is a requirement or not. */
+/* How a posting was read, line by line, and why something is a requirement or not. */
 
 export const rulesReasons = ['language', 'short', 'no_asking_line'] as const;
 export const traceOutcomes = [

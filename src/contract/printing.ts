@@ -4,7 +4,7 @@ import { count } from './fields.ts';
 import { resumeIdPattern } from './identifiers.ts';
 import { type LookOptionName, lookOptionNames, lookOptions, perLookOption } from './look.ts';
 
-/** Look and export formats of a tailored resume. Source: not part of the API specification. */
+/* Look and export formats of a tailored resume. Source: not part of the API specification. */
 
 const resumeId = z.string().regex(new RegExp(resumeIdPattern)).describe('Resume id');
 

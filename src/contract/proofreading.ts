@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { count } from './fields.ts';
 
-/** The findings of `proofread`, which needs no posting. */
+/* The findings of `proofread`, which needs no posting. */
 
 export const severities = ['error', 'warning', 'hint'] as const;
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { limits } from './limits.ts';
 
-/** Answers proposed by an assistant; they are in no document. Source: not part of the API specification. */
+/* Answers proposed by an assistant; they are in no document. Source: not part of the API specification. */
 
 export const Proposal = z.object({
   requirement_id: z.string().describe('Id of the requirement, as in the report of the resume'),
@@ -39,7 +39,7 @@ export const ProposedResumeList = z.object({
 export type ProposedResume = z.infer<typeof ProposedResumeList>['data'][number];
 export type Proposal = z.infer<typeof Proposal>;
 
-/**
+/*
  * Wordings of a line from outside of the rules, checked by the verifier. Source: not part of the API specification.
  */
 

@@ -3,7 +3,7 @@ import { count, points } from './fields.ts';
 import { resumeIdPattern } from './identifiers.ts';
 import { bands, Knockout } from './score.ts';
 
-/** Postings ranked by how well a resume answers them. Source: not part of the API specification. */
+/* Postings ranked by how well a resume answers them. Source: not part of the API specification. */
 
 export const RankedPosting = z.object({
   index: count.describe('Its index in the request, from 0'),
@@ -39,7 +39,7 @@ export const Rank = z.object({
 export type RankedPosting = z.infer<typeof RankedPosting>;
 export type Rank = z.infer<typeof Rank>;
 
-/** Requirements of postings that a resume does not show. Source: not part of the API specification. */
+/* Requirements of postings that a resume does not show. Source: not part of the API specification. */
 
 export const SharedGap = z.object({
   key: z.string().describe('The same for every spelling of the term, to combine several answers'),

@@ -5,7 +5,7 @@ import { resumeIdPattern } from './identifiers.ts';
 import { limits } from './limits.ts';
 import { Component, Deduction, Evidence, Knockout, Requirement, Warning } from './score.ts';
 
-/** The effects of tailoring with reasons: objects of `explain`, `revert` and the preview. */
+/* The effects of tailoring with reasons: objects of `explain`, `revert` and the preview. */
 
 const resumeId = z.string().regex(new RegExp(resumeIdPattern));
 

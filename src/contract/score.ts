@@ -3,7 +3,7 @@ import { requirementClasses } from './choices.ts';
 import { count, points, share } from './fields.ts';
 import { PostingTrace } from './posting-trace.ts';
 
-/** How well a resume answers a posting, part by part. */
+/* How well a resume answers a posting, part by part. */
 
 export const Evidence = z.object({
   path: z.string().describe('Path in the base resume in JSON Resume terms, such as work[0].highlights[2]'),

@@ -9,11 +9,13 @@ import { extensionOf, fileText, maxFileBytes, sourceKindOf } from './files/file-
 import { objectsIn } from './files/json-parts.ts';
 import { parseJsonFile } from './files/parse-json-file.ts';
 import { parseYamlFile } from './files/parse-yaml-file.ts';
+import { readNamedFile } from './files/unreadable-file.ts';
 import { inTheFile, readingNotes } from './notes/reading-notes.ts';
 import type { SourceLine } from './outline/source-line.ts';
 import { readBaseResume } from './read-base-resume.ts';
 import type { EntryPlaces, ReadingNote } from './reading-note.ts';
 import { isRendercv } from './rendercv/rendercv-texts.ts';
+import type { ReadingJob } from './thread/read-in-thread.ts';
 
 export type { ReadOptions };
 
@@ -45,24 +47,34 @@ export interface ReadResume {
  * @throws ValidationError with the file, and the line and column or the path of each problem
  */
 export async function readResumeFile(file: ResumeFile, options: ReadOptions = {}): Promise<ReadResume> {
-  const read = await readWritten(file, options);
-  const note = sourceKindOf(file.bytes) === 'text' ? encodingNote(decoded(file)) : null;
+  const { name, bytes } = file;
+  const kind = sourceKindOf(bytes);
+  if (kind !== 'text') return asResume(name, await readBinary(file, kind), options);
+  const decoded = decodedText(file);
+  const lines = await linesOfText(name, decoded.text);
+  const read = await (lines === null
+    ? readDataText(name, decoded.text, options)
+    : asResume(name, lines, options));
+  const note = encodingNote(decoded);
   if (note === null) return read;
   return { ...read, notes: [...read.notes, { kind: 'read', path: 'encoding', message: note }] };
 }
 
-async function readWritten(file: ResumeFile, options: ReadOptions): Promise<ReadResume> {
-  const { name } = file;
-  const written = await readWrittenLines(file);
-  if (written === null) {
-    const { text } = decoded(file);
-    if (extensionOf(name) === '.xml' || text.startsWith('<?xml')) return readXml(name, text, options);
-    if (extensionOf(name) === '.csv') return readTable(name, text, options);
-    return readData(name, await parse(name, text), options);
-  }
+async function asResume(
+  name: string,
+  written: WrittenLines | ReadResume,
+  options: ReadOptions,
+): Promise<ReadResume> {
   return 'lines' in written
     ? readLines(name, written.format, written.lines, options)
     : withNotes(name, written, options);
+}
+
+/** Reads a text file without lines. */
+async function readDataText(name: string, text: string, options: ReadOptions): Promise<ReadResume> {
+  if (extensionOf(name) === '.xml' || text.startsWith('<?xml')) return readXml(name, text, options);
+  if (extensionOf(name) === '.csv') return readTable(name, text, options);
+  return readData(name, await parse(name, text), options);
 }
 
 export interface WrittenLines {
@@ -75,14 +87,21 @@ export interface WrittenLines {
  * @throws ValidationError with the file
  */
 export async function readWrittenLines(file: ResumeFile): Promise<WrittenLines | ReadResume | null> {
-  const { name, bytes } = file;
-  const kind = sourceKindOf(bytes);
-  if (kind !== 'text') {
-    const { readInThread } = await import('./thread/read-in-thread.ts');
-    const called = documentNamed(name);
-    return readInThread(name, { kind, bytes, ...(called !== undefined && { called }) });
-  }
-  const { text } = decoded(file);
+  const kind = sourceKindOf(file.bytes);
+  return kind === 'text' ? linesOfText(file.name, decodedText(file).text) : readBinary(file, kind);
+}
+
+async function readBinary(
+  { name, bytes }: ResumeFile,
+  kind: ReadingJob['kind'],
+): Promise<WrittenLines | ReadResume> {
+  const { readInThread } = await import('./thread/read-in-thread.ts');
+  const called = documentNamed(name);
+  return readInThread(name, { kind, bytes, ...(called !== undefined && { called }) });
+}
+
+/** The lines of HTML, Markdown or plain text; null for another text file. */
+async function linesOfText(name: string, text: string): Promise<WrittenLines | null> {
   if (isHtml(name, text)) {
     const { htmlSourceLines } = await import('./html/html-source-lines.ts');
     checkTags(name, text);
@@ -145,16 +164,14 @@ function readYaml(name: string, text: string): Promise<unknown> {
 
 async function readXml(name: string, text: string, options: ReadOptions): Promise<ReadResume> {
   const { readEuropass } = await import('./europass/read-europass.ts');
-  const { source, notes } = await readEuropass(text).catch((error: Error) => {
-    throw fileError(name, error.message);
-  });
+  const { source, notes } = await readNamedFile(name, () => readEuropass(text));
   return withNotes(name, { source, format: 'europass', notes }, options);
 }
 
 async function readTable(name: string, text: string, options: ReadOptions): Promise<ReadResume> {
   const { readLinkedinTable } = await import('./linkedin/read-linkedin.ts');
   writtenLines(name, text);
-  const read = readLinkedinTable(name, text);
+  const read = await readNamedFile(name, () => readLinkedinTable(name, text));
   if (read === null)
     throw fileError(name, "is not a table of LinkedIn's data export; use the whole export (.zip)");
   return withNotes(name, { ...read, format: 'linkedin' }, options);
@@ -236,7 +253,7 @@ async function readData(name: string, parsed: unknown, options: ReadOptions): Pr
   return { source, format: base.format, notes: inTheFile(readingNotes(source, base), source, places) };
 }
 
-function decoded({ name, bytes }: ResumeFile): DecodedText {
+function decodedText({ name, bytes }: ResumeFile): DecodedText {
   const text = decodeText(bytes);
   const document = documentNamed(name);
   // Documents are recognized by their bytes, so a text file with such an extension is a damaged document.

@@ -9,7 +9,7 @@ import { addResources } from './resources.ts';
 import type { ReadResume, Tool } from './tool.ts';
 import { writingTools } from './writing-tools.ts';
 
-/** Source: Model Context Protocol, revision 2026-07-28; the library also supports the previous revision. */
+/* Source: Model Context Protocol, revision 2026-07-28; the library also supports the previous revision. */
 
 const instructions = `Tailors the person's resume to job postings without inventing anything.
 The base resume is the only source of facts. You may improve the wording of lines with get_resume, check_wording and apply_wording:

@@ -11,7 +11,7 @@ import {
 import * as z from 'zod';
 import { sha256 } from '../sha256.ts';
 
-/**
+/*
  * Asks the person through a form of their program, never through the model that calls tools. An answer counts only
  * for the question asked: it returns with a sealed note that cannot be forged without our key.
  */

@@ -7,7 +7,7 @@ import { readBaseResume } from '../documents/read-base-resume.ts';
 import { type Tool, tool } from './tool.ts';
 import { id, markdownOf, oneBase, oneBaseName } from './tool-results.ts';
 
-/**
+/*
  * Tools that would add facts. A statement of an assistant counts only after the person confirms it, in a form, in the
  * terminal or on the page.
  */

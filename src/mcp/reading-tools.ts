@@ -22,7 +22,7 @@ import {
   target,
 } from './tool-results.ts';
 
-/** Tools that change nothing and are free. */
+/* Tools that change nothing and are free. */
 
 export const readingTools: readonly Tool[] = [
   tool({

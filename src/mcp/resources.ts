@@ -6,7 +6,7 @@ import { ResumeDocument } from '../contract/resume/resume-document.ts';
 import type { ToolParts } from './tool.ts';
 import { markdownOf, oneBaseName } from './tool-results.ts';
 
-/** Resources that a person can add to a conversation: resumes, reports, postings and the document schema. */
+/* Resources that a person can add to a conversation: resumes, reports, postings and the document schema. */
 
 interface ResourceParts extends Pick<ToolParts, 'chosenBase'> {
   readonly client: () => Promise<Client>;

@@ -7,7 +7,7 @@ import type { Score } from '../contract/score.ts';
 import { exportResume } from '../documents/export/export-resume.ts';
 import type { ToolParts } from './tool.ts';
 
-/** Shared inputs of tools, and short forms of results. */
+/* Shared inputs of tools, and short forms of results. */
 
 export const id = z.string().describe('Id of a tailored resume, from list_resumes or tailor');
 const posting = z

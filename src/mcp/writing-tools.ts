@@ -25,7 +25,7 @@ import {
   target,
 } from './tool-results.ts';
 
-/** Tools that change stored data. The service, not these tools, decides what is true. */
+/* Tools that change stored data. The service, not these tools, decides what is true. */
 
 /** The options of a theme as texts, validated by the service. */
 const lookInput = Object.fromEntries(

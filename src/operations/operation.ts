@@ -13,7 +13,7 @@ import type {
 } from '../service/use-cases.ts';
 import type { WithRawJson } from './json-text.ts';
 
-/**
+/*
  * Operations are what callers can request, named as in the endpoint table. Over HTTP or in the process of the command
  * line, admission, validation, rules, errors and charges are the same.
  */

@@ -11,7 +11,7 @@ import type {
 import { rawJson, rawJsonArray, type WithRawJson } from './json-text.ts';
 import type { PdfUrl } from './operation.ts';
 
-/** Builds API objects from records of the service. Stored documents are included without parsing. */
+/* Builds API objects from records of the service. Stored documents are included without parsing. */
 
 export function resumeObject(resume: ResumeRecord, pdfUrl: PdfUrl): WithRawJson<Resume> {
   return {

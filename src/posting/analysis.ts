@@ -1,3 +1,4 @@
+import { isCredential } from '../contract/choices.ts';
 import { findTerms } from '../lexicon/find-terms.ts';
 import { supportedLanguageOf } from '../lexicon/languages/detect-language.ts';
 import { simplified } from '../lexicon/languages/simplified.ts';
@@ -33,6 +34,7 @@ import {
 } from './phrases/phrase-features.ts';
 import { cutBefore, type Phrase, phrasesOf } from './phrases/phrases.ts';
 import type { PostingWarning } from './posting.ts';
+import { groundFeature } from './requirements/ground.ts';
 import { type Proposal, proposeRequirements } from './requirements/propose-requirements.ts';
 import { readLines } from './sections/read-lines.ts';
 import { type Block, segmentPosting } from './sections/segment-posting.ts';
@@ -154,7 +156,7 @@ function analyzeLine(
   const terms: Mark[] = [];
   const known = findTerms(unit.text, tokens);
   for (const { first, count, term } of known) {
-    terms[first] = { first, count, kind: hashOf(term.kind), reason: 0 };
+    terms[first] = { first, count, kind: hashOf(term.kind), ground: 0 };
   }
   const proposed = proposals.flatMap((proposal): Proposed[] => {
     const { start, end } = rangeOf(proposal);
@@ -164,8 +166,7 @@ function analyzeLine(
     return first === -1 || count < 1 ? [] : [{ first, count, proposal }];
   });
   const marks = proposed.map(({ first, count, proposal: { context, accepted } }): Mark => {
-    const reason = accepted.reason.split(' ').slice(0, 2).join(' ');
-    return { first, count, kind: hashOf(context.asked), reason: hashOf(reason) };
+    return { first, count, kind: hashOf(context.asked), ground: groundFeature(accepted.ground) };
   });
   const welcome = niceToHaveRanges(unit.text);
   const phrases =
@@ -222,7 +223,7 @@ function soughtIn(
   known: ReturnType<typeof findTerms>,
 ): readonly TokenRange[] {
   const credentials = known
-    .filter(({ term: { kind } }) => kind === 'certificate' || kind === 'licence')
+    .filter(({ term }) => isCredential(term.kind))
     .map(({ first, count }) => rangeOfTokens(tokens, first, count));
   return soughtPeopleIn(text).filter(
     (range) => !credentials.some((credential) => overlap(credential, range)),

@@ -42,7 +42,7 @@ export interface AskedRequirement {
   readonly source: Span;
   /** Probability that the posting asks for it: 0 to 1, in hundredths. */
   readonly probability: number;
-  /** Why it was accepted: `list under "Requirements"`, `lexicon: tool`, … */
+  /** Why it was accepted, in words: `known tool, under "Requirements"`. */
   readonly reason: string;
 }
 

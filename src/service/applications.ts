@@ -10,7 +10,7 @@ import type { NewStep, StoredApplication } from './store-port.ts';
 import type { Caller, UseCases } from './use-cases.ts';
 import type { WorkSlots } from './work-slots.ts';
 
-/** The status of applications. The PDF is kept as sent, whatever happens to the resume. */
+/* The status of applications. The PDF is kept as sent, whatever happens to the resume. */
 
 export function getApplication({ store }: Ports): UseCases['getApplication'] {
   return async (caller, id, withPdf = false) => {

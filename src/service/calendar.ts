@@ -1,4 +1,4 @@
-/** All times in UTC, milliseconds since 1970. A billing cycle is a calendar month; a week starts on Monday. */
+/* All times in UTC, milliseconds since 1970. A billing cycle is a calendar month; a week starts on Monday. */
 
 const millisecondsPerDay = 86_400_000;
 

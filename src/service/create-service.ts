@@ -1,11 +1,7 @@
 import { createApiKey, listApiKeys, revokeApiKey } from './accounts/accounts.ts';
-import {
-  authenticate,
-  authenticateDashboard,
-  authenticatePage,
-  createDashboardSession,
-  createPageSession,
-} from './accounts/authenticate.ts';
+import { authenticate } from './accounts/api-key.ts';
+import { authenticateDashboard, createDashboardSession } from './accounts/dashboard-session.ts';
+import { authenticatePage, createPageSession } from './accounts/page-session.ts';
 import { countDashboardRequest, countRequest, getUsage, type Policy, rateLimit } from './accounts/quota.ts';
 import { deleteApplication, getApplication, listApplications, putApplication } from './applications.ts';
 import { deleteBaseResume, getBaseResume, listBaseResumes, putBaseResume } from './base-resumes.ts';

@@ -13,7 +13,7 @@ import {
   ownerId,
   readAccountName,
 } from './accounts/accounts.ts';
-import { createPageToken } from './accounts/authenticate.ts';
+import { createPageToken } from './accounts/page-session.ts';
 import { type Policy, readCredits } from './accounts/quota.ts';
 import { createIds } from './create-ids.ts';
 import type { Ports } from './ports.ts';

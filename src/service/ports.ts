@@ -13,7 +13,7 @@ import type { JsonObject } from '../values/json-object.ts';
 import type { Store } from './store-port.ts';
 import type { TraceContext } from './use-cases.ts';
 
-/** The interfaces that the use cases need. Other folders implement them; compose.ts passes them in. */
+/* The interfaces that the use cases need. Other folders implement them; compose.ts passes them in. */
 
 export interface Clock {
   /** Milliseconds since 1970 UTC. */

@@ -9,7 +9,7 @@ import type {
   ResumeRecord,
 } from './use-cases.ts';
 
-/** The store as the use cases need it: no SQL, no dialect, no partial steps. */
+/* The store as the use cases need it: no SQL, no dialect, no partial steps. */
 
 /** A partition of one account: live and test data are separate. */
 export interface Scope {

@@ -11,7 +11,7 @@ import type { Preview, Report } from '../contract/report.ts';
 import type { RequestBody } from '../contract/requests.ts';
 import type { Score } from '../contract/score.ts';
 
-/** Everything the API and the command line can request. Failures are ServiceError, by name. */
+/* Everything the API and the command line can request. Failures are ServiceError, by name. */
 
 /** The account of a key, in the key's mode. */
 export interface Caller {

@@ -3,7 +3,7 @@ import type { Mode } from '../contract/identifiers.ts';
 import type { AnsweredTerm, RateLimitScope, Scope } from '../service/store-port.ts';
 import type { JsonBytes } from '../service/use-cases.ts';
 
-/** The columns as seen by queries. Times are milliseconds since 1970. */
+/* The columns as seen by queries. Times are milliseconds since 1970. */
 
 interface Partition {
   account_id: string;

@@ -16,7 +16,7 @@ export function createLazyEngine(ownTerms: readonly OwnTerm[], titleIn: TitleIn)
   };
   return {
     load,
-    tailor: async (input, signal) => (await load()).tailor(input, signal),
+    tailor: async (...input) => (await load()).tailor(...input),
     score: async (input) => (await load()).score(input),
     gaps: async (input) => (await load()).gaps(input),
     questions: async (input) => (await load()).questions(input),

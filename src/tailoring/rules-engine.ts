@@ -23,44 +23,36 @@ export function createRulesEngine(
   titleIn: TitleIn = async () => undefined,
 ): Engine {
   const lexicon = lexiconWith(ownTerms);
-  const settled = async <Input extends { readonly target: Target }>(input: Input): Promise<Input> => ({
-    ...input,
-    target: await settleTarget(input.target, titleIn),
-  });
+  /** Works with this engine's lexicon, on a posting whose title is settled. */
+  const inLexicon = async <Input extends { readonly target: Target }, Result>(
+    input: Input,
+    work: (input: Input) => Result,
+  ): Promise<Result> => {
+    const target = await settleTarget(input.target, titleIn);
+    return withLexicon(lexicon, () => work({ ...input, target }));
+  };
   const inputOf = memoizeLastInput();
   return {
-    tailor: async (input) => {
-      const asked = await settled(input);
-      return withLexicon(lexicon, () => tailorResume(asked, inputOf));
-    },
+    tailor: (input) => inLexicon(input, (asked) => tailorResume(asked, inputOf)),
     score: async ({ trace = false, ...input }) => {
-      const { base, target, asOf } = await settled(input);
       // Loaded only for a trace, so that other commands start faster.
       const tracing = trace ? await import('../posting/trace/trace-posting.ts') : null;
-      return withLexicon(lexicon, () => {
+      return inLexicon(input, ({ base, target, asOf }) => {
         const score = scoreResume({ posting: readPosting(target), model: readResume(base), target, asOf });
         return tracing ? { ...score, trace: tracing.tracePosting(target) } : score;
       });
     },
-    gaps: async (input) => {
-      const asked = await settled(input);
-      return withLexicon(lexicon, () => postingGaps(asked));
-    },
-    questions: async (input) => {
-      const asked = await settled(input);
-      return withLexicon(lexicon, () => askQuestions(readInput(asked)));
-    },
-    asked: async (given) => {
-      const target = await settleTarget(given, titleIn);
-      return withLexicon(lexicon, () =>
+    gaps: (input) => inLexicon(input, postingGaps),
+    questions: (input) => inLexicon(input, (asked) => askQuestions(readInput(asked))),
+    asked: (given) =>
+      inLexicon({ target: given }, ({ target }) =>
         readPosting(target).requirements.map((one) => ({
           id: one.id,
           term: displayedTerm(one),
           bare: one.term,
           key: keyOf(one),
         })),
-      );
-    },
+      ),
     answers: async (plan) => {
       const { readPlan } = await import('./edits/read-plan.ts');
       const { answers = [], undone } = readPlan(plan);
@@ -69,28 +61,23 @@ export function createRulesEngine(
     // Operations on an existing tailored resume are loaded on demand, so that the first tailoring starts faster.
     remake: async (input) => {
       const { remakeResume } = await import('./remake-resume.ts');
-      const asked = await settled(input);
-      return withLexicon(lexicon, () => remakeResume(asked));
+      return inLexicon(input, remakeResume);
     },
     revert: async (input) => {
       const { revertChanges } = await import('./revert-changes.ts');
-      const asked = await settled(input);
-      return withLexicon(lexicon, () => revertChanges(asked, inputOf));
+      return inLexicon(input, (asked) => revertChanges(asked, inputOf));
     },
     edit: async (input) => {
       const { editResume } = await import('./edit-resume.ts');
-      const asked = await settled(input);
-      return withLexicon(lexicon, () => editResume(asked));
+      return inLexicon(input, editResume);
     },
     wordings: async (input) => {
       const { listWordings } = await import('./word-resume.ts');
-      const asked = await settled(input);
-      return withLexicon(lexicon, () => listWordings(asked));
+      return inLexicon(input, listWordings);
     },
     word: async (input) => {
       const { judgeWording } = await import('./word-resume.ts');
-      const asked = await settled(input);
-      return withLexicon(lexicon, () => judgeWording(asked));
+      return inLexicon(input, judgeWording);
     },
   };
 }

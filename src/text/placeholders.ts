@@ -2,7 +2,7 @@ import { allMatches } from './patterns/patterns.ts';
 
 /*
  * Parts of a text that wait for the person's own words, recognized by their form: `[client]`, `<department>`, `XX%`,
- * `20XX`. One recognizer for answers and for `proofread`.
+ * `20XX`. Answers and `proofread` share the forms; whether brackets are a blank or a remark, each decides with its own words.
  */
 
 /** Words in brackets. In a proposal they are a blank; elsewhere they may also be a remark: `[part-time]`. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ensureOwner } from '../../src/service/accounts/accounts.ts';
-import { authenticate } from '../../src/service/accounts/authenticate.ts';
+import { authenticate } from '../../src/service/accounts/api-key.ts';
 import type { Ports } from '../../src/service/ports.ts';
 import { createApiKeySecret, createDashboardToken } from '../../src/service/secrets.ts';
 import { failureOf } from './failure-of.ts';

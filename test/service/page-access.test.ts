@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createPageToken } from '../../src/service/accounts/authenticate.ts';
+import { createPageToken } from '../../src/service/accounts/page-session.ts';
 import { createService } from '../../src/service/create-service.ts';
 import { policy, useService } from './service-fixture.ts';
 

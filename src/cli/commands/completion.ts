@@ -18,7 +18,7 @@ export function defineCompletion(command: Command, run: Run): void {
     .action((shell: Shell) => run(async () => ({ raw: shellScripts[shell] })));
 }
 
-/** Each script calls the program for its candidates, so that it never becomes outdated. */
+/* Each script calls the program for its candidates, so that it never becomes outdated. */
 
 const bash = `# resume-tailor completion for bash. Add to ~/.bashrc: eval "$(resume-tailor completion bash)"
 _resume_tailor() {

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type { Command } from 'commander';
 import { isDatabaseUrl } from '../../config/server-variables.ts';
-import { errorReason } from '../../values/system-error.ts';
 import { ValidationError } from '../../values/validation-error.ts';
 import type { Context } from '../context.ts';
 import { UsageError } from '../exit-code.ts';
@@ -50,8 +49,9 @@ async function migrate({ io, config, progress }: Context, flags: MigrateFlags): 
     } catch (error) {
       if (error instanceof ValidationError) throw error;
       if (io.interrupted.aborted) throw cancelled();
-      const message = `not everything was moved: ${errorReason(error)}. What was moved is complete; run the command again to continue.`;
-      throw new UsageError(message, { cause: error });
+      if (!(error instanceof Error)) throw error;
+      const { withSentence } = await import('../failure.ts');
+      throw withSentence(error, 'What was moved is complete; run the command again to continue.');
     }
   });
   return view<Migrated>({

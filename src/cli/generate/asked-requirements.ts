@@ -5,7 +5,7 @@ import type { Resume } from '../../contract/objects.ts';
 import { noRequirementsText } from '../../contract/warning-codes.ts';
 import { UsageError } from '../exit-code.ts';
 
-/** Refuses a posting without requirements, unless --anyway is given. */
+/* Refuses a posting without requirements, unless --anyway is given. */
 
 export const anywayFlag = [
   '--anyway',

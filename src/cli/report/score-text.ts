@@ -158,7 +158,7 @@ function plainRow({ id, points, value, applicable, earned, dial, reason }: Compo
   ];
 }
 
-/** The terms of a score, ready to show. The formula gives whole points, so nothing is rounded. */
+/* The terms of a score, ready to show. The formula gives whole points, so nothing is rounded. */
 
 /** Points of one resume, or of the base and the tailored resume. */
 interface Points {

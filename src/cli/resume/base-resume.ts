@@ -10,7 +10,7 @@ import { NotFoundError, UsageError } from '../exit-code.ts';
 import { canAsk } from '../terminal/questions.ts';
 import { gatheredNotes, type ResumeInput, readNamedResume, readResume } from './read-resume.ts';
 
-/** Chooses the base resume of a command: --base, or the setting of `base use`. */
+/* Chooses the base resume of a command: --base, or the setting of `base use`. */
 
 export const baseFlag = [
   '--base <name>',

@@ -35,7 +35,7 @@ function byId(applications: readonly Application[]): Applications {
   return new Map(applications.map((application) => [application.id, application]));
 }
 
-/** Exports for other programs: a CSV table (RFC 4180) and a calendar (RFC 5545). */
+/* Exports for other programs: a CSV table (RFC 4180) and a calendar (RFC 5545). */
 
 const columns = [
   ...['id', 'company_name', 'position', 'status', 'date', 'applied', 'note'],

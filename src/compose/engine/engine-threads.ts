@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { OwnTerm } from '../../contract/choices.ts';
 import { entryFile } from '../../entry-file.ts';
-import type { DocumentReader, Engine, FileFormats, ReadBase, RevisedBase } from '../../service/ports.ts';
+import type { DocumentReader, Engine, FileFormats } from '../../service/ports.ts';
 import { type Issue, ValidationError } from '../../values/validation-error.ts';
 
 export interface EngineThreads extends ThreadWork {
@@ -63,41 +63,42 @@ export function createEngineThreads(ownTerms: readonly OwnTerm[], size: number):
     waiting.shift()?.();
   }
 
-  async function run(
-    method: keyof ThreadWork,
-    input: readonly unknown[],
+  async function run<Method extends keyof ThreadWork>(
+    method: Method,
+    input: Parameters<ThreadWork[Method]>,
     signal?: AbortSignal,
-  ): Promise<unknown> {
+  ): Promise<ResultOf<Method>> {
     const thread = await takeThread();
     try {
       // Aborted jobs are neither run nor stored.
       signal?.throwIfAborted();
       const answer = await answerOf(thread, { method, input });
       signal?.throwIfAborted();
-      return resultOf(answer);
+      // A message has no type; the thread answers with what the method returns.
+      return resultOf(answer) as ResultOf<Method>;
     } finally {
       release(thread);
     }
   }
 
   return {
-    tailor: (input, signal) => run('tailor', [input], signal) as ReturnType<ThreadWork['tailor']>,
-    score: (input) => run('score', [input]) as ReturnType<ThreadWork['score']>,
-    gaps: (input) => run('gaps', [input]) as ReturnType<ThreadWork['gaps']>,
-    questions: (input) => run('questions', [input]) as ReturnType<ThreadWork['questions']>,
-    asked: (target) => run('asked', [target]) as ReturnType<ThreadWork['asked']>,
-    answers: (plan) => run('answers', [plan]) as ReturnType<ThreadWork['answers']>,
-    remake: (input) => run('remake', [input]) as ReturnType<ThreadWork['remake']>,
-    revert: (input) => run('revert', [input]) as ReturnType<ThreadWork['revert']>,
-    edit: (input) => run('edit', [input]) as ReturnType<ThreadWork['edit']>,
-    wordings: (input) => run('wordings', [input]) as ReturnType<ThreadWork['wordings']>,
-    word: (input) => run('word', [input]) as ReturnType<ThreadWork['word']>,
-    read: (...input) => run('read', input) as Promise<ReadBase>,
-    revise: (...input) => run('revise', input) as Promise<RevisedBase>,
-    readAgain: (...input) => run('readAgain', input) as Promise<string>,
-    readResume: (file) => run('readResume', [file]) as ReturnType<ThreadWork['readResume']>,
-    readPosting: (posting) => run('readPosting', [posting]) as ReturnType<ThreadWork['readPosting']>,
-    write: (...input) => run('write', input) as ReturnType<ThreadWork['write']>,
+    tailor: (input, signal) => run('tailor', [input], signal),
+    score: (input) => run('score', [input]),
+    gaps: (input) => run('gaps', [input]),
+    questions: (input) => run('questions', [input]),
+    asked: (target) => run('asked', [target]),
+    answers: (plan) => run('answers', [plan]),
+    remake: (input) => run('remake', [input]),
+    revert: (input) => run('revert', [input]),
+    edit: (input) => run('edit', [input]),
+    wordings: (input) => run('wordings', [input]),
+    word: (input) => run('word', [input]),
+    read: (...input) => run('read', input),
+    revise: (...input) => run('revise', input),
+    readAgain: (...input) => run('readAgain', input),
+    readResume: (file) => run('readResume', [file]),
+    readPosting: (posting) => run('readPosting', [posting]),
+    write: (...input) => run('write', input),
     async close() {
       const ended = [...threads];
       threads.clear();
@@ -120,7 +121,7 @@ function resultOf(answer: EngineAnswer): unknown {
   throw 'issues' in answer ? new ValidationError(answer.issues) : answer.error;
 }
 
-/** Messages between a server and its engine threads. */
+/* Messages between a server and its engine threads. */
 
 export interface EngineSetup {
   readonly ownTerms: readonly OwnTerm[];
@@ -130,6 +131,8 @@ export interface EngineSetup {
 export type ThreadWork = Engine &
   FileFormats &
   Required<Pick<DocumentReader, 'read' | 'readAgain' | 'revise'>>;
+
+type ResultOf<Method extends keyof ThreadWork> = Awaited<ReturnType<ThreadWork[Method]>>;
 
 export interface EngineJob {
   readonly method: keyof ThreadWork;

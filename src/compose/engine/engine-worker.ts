@@ -4,7 +4,7 @@ import { createRulesEngine } from '../../tailoring/rules-engine.ts';
 import { ValidationError } from '../../values/validation-error.ts';
 import type { EngineAnswer, EngineJob, EngineSetup, ThreadWork } from './engine-threads.ts';
 
-/** The entry of an engine thread, which runs one job at a time. */
+/* The entry of an engine thread, which runs one job at a time. */
 
 const { ownTerms } = workerData as EngineSetup;
 let work: ThreadWork | undefined;

@@ -181,7 +181,7 @@ function requestBody(name: keyof typeof requestExamples): OpenApiBody {
   return { description: schemaDescriptions[name], required: true, content: { 'application/json': content } };
 }
 
-/** The texts of the OpenAPI document. Markdown. */
+/* The texts of the OpenAPI document. Markdown. */
 
 const overview = `Tailors a stored base resume to a job posting, without inventing anything. **Beta.**
 

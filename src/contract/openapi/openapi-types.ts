@@ -1,4 +1,4 @@
-/** The part of OpenAPI 3.1 that the document uses. */
+/* The part of OpenAPI 3.1 that the document uses. */
 
 export interface Reference {
   readonly $ref: string;

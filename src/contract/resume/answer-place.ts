@@ -1,7 +1,7 @@
 import type { ResumeDocument } from './resume-document.ts';
 import { parseRichText, plainText } from './rich-text.ts';
 
-/** The place of a person's answer in a base resume, as a path in JSON Resume terms. */
+/* The place of a person's answer in a base resume, as a path in JSON Resume terms. */
 
 /** The field with the texts of an entry. A path to one of these sections without an index means a new entry. */
 const lists = {

@@ -15,7 +15,7 @@ export function timestamp(milliseconds: number): string {
   return new Date(milliseconds).toISOString();
 }
 
-/** Parses the free-form dates of resumes: `2021-03 - Present`, `Mar 2021 – Jun 2023`, `Fall 2020`, `2019`. */
+/* Parses the free-form dates of resumes: `2021-03 - Present`, `Mar 2021 – Jun 2023`, `Fall 2020`, `2019`. */
 
 export type Season = 'spring' | 'summer' | 'fall' | 'winter';
 

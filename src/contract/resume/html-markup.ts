@@ -1,4 +1,4 @@
-/** Splits HTML into tags, comments and text, in linear time for any input. */
+/* Splits HTML into tags, comments and text, in linear time for any input. */
 
 export type HtmlToken =
   | { readonly type: 'text'; readonly text: string }
@@ -112,7 +112,7 @@ function plainEnd(end: number, opening: number): number | null {
   return end < 0 || (opening >= 0 && opening < end) ? null : end;
 }
 
-/** Decodes character references such as `&amp;`, `&#8211;` and `&#x2013;`: Latin-1 and common punctuation. */
+/* Decodes character references such as `&amp;`, `&#8211;` and `&#x2013;`: Latin-1 and common punctuation. */
 
 /** The names of Latin-1 characters from U+00A0, in order. */
 const latin1 =
@@ -182,7 +182,7 @@ function numbered(digits: string): string | null {
   return isScalar ? String.fromCodePoint(code) : null;
 }
 
-/** Decides which tags are markup and which hide their content. `List<String>` and "the <header> tag" are words. */
+/* Decides which tags are markup and which hide their content. `List<String>` and "the <header> tag" are words. */
 
 type Tag = Extract<HtmlToken, { type: 'tag' }>;
 

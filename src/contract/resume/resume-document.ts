@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/**
+/*
  * The resume document (`resume_data`): a complete Reactive Resume v4 document that can be imported there. Source: the
  * published v4 schema. HTML fields have only p, ul, ol, li, strong, em and a[href] (rich-text.ts).
  */

@@ -3,7 +3,7 @@ import { isJsonObject, type JsonObject, maxDepth } from '../../values/json-objec
 import { codePoints } from '../../values/strings.ts';
 import { limits } from '../limits.ts';
 
-/**
+/*
  * A resume as sent by a caller, whole or in part. Its fields depend on its format, so they are checked by name only.
  * Applies to new input; longer stored texts stay.
  */

@@ -8,7 +8,7 @@ import {
   markupTags,
 } from './html-markup.ts';
 
-/**
+/*
  * The HTML subset of the resume document: paragraphs and lists of runs. Text is escaped when printed; markup outside
  * of the subset is removed, its words are kept.
  */

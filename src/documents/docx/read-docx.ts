@@ -1,4 +1,5 @@
 import { zipEntries } from '../archive/zip-entries.ts';
+import { UnreadableFile } from '../files/unreadable-file.ts';
 import type { NodeElement } from '../files/xml-nodes.ts';
 import { withPageEdges } from '../html/page-edges.ts';
 import type { SourceLine } from '../outline/source-line.ts';
@@ -17,7 +18,7 @@ import { wordStyles } from './word-styles.ts';
 
 /**
  * The lines of a Word document. Its parts must not unpack to far more than a resume has or declare entities.
- * @throws Error for people
+ * @throws UnreadableFile
  */
 export async function readDocx(bytes: Uint8Array): Promise<readonly SourceLine[]> {
   const parts = await wordParts(await zipEntries(bytes));
@@ -31,7 +32,7 @@ export async function readDocx(bytes: Uint8Array): Promise<readonly SourceLine[]
     headers: await linesOfEdges(file, await edgeNames(parts, { body, root }, 'header')),
     footers: await linesOfEdges(file, await edgeNames(parts, { body, root }, 'footer')),
   });
-  if (lines.length === 0) throw new Error('contains no text');
+  if (lines.length === 0) throw new UnreadableFile('contains no text');
   return lines;
 }
 

@@ -1,4 +1,5 @@
 import { isHiddenStyle } from '../../contract/resume/html-markup.ts';
+import { UnreadableFile } from '../files/unreadable-file.ts';
 import { childOf, type NodeElement } from '../files/xml-nodes.ts';
 import { isSymbolFont, symbolText } from './symbol-fonts.ts';
 import {
@@ -76,12 +77,13 @@ const maxCharacters = 600_000;
 
 export type Spend = (kind: 'paragraphs' | 'runs' | 'characters', count?: number) => void;
 
-/** @throws Error for people, when the parts of a file together exceed a limit */
+/** @throws UnreadableFile when the parts of a file together exceed a limit */
 export function createBounds(): Spend {
   const remaining = { paragraphs: maxParagraphs, runs: maxRuns, characters: maxCharacters };
   return (kind, count = 1) => {
     remaining[kind] -= count;
-    if (remaining[kind] < 0) throw new Error('is too long to be a resume; use a shorter Word document');
+    if (remaining[kind] < 0)
+      throw new UnreadableFile('is too long to be a resume; use a shorter Word document');
   };
 }
 

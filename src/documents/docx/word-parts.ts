@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { ZipEntry } from '../archive/zip-entries.ts';
+import { UnreadableFile } from '../files/unreadable-file.ts';
 import { type NodeElement, xmlNodes } from '../files/xml-nodes.ts';
 import { withUsualPrefixes } from './usual-prefixes.ts';
 
@@ -12,7 +13,7 @@ export type WordParts = ReadonlyMap<string, string>;
 
 /**
  * Unpacks the XML parts, but not pictures and fonts.
- * @throws Error for people
+ * @throws UnreadableFile
  */
 export async function wordParts(entries: readonly ZipEntry[]): Promise<WordParts> {
   const parts = new Map<string, string>();
@@ -24,10 +25,12 @@ export async function wordParts(entries: readonly ZipEntry[]): Promise<WordParts
     bytes += content.length;
     if (bytes <= maxBytes) tags += countTags(content);
     if (tags > maxTags || bytes > maxBytes)
-      throw new Error('is too long to be a resume; use a shorter Word document');
+      throw new UnreadableFile('is too long to be a resume; use a shorter Word document');
     const xml = content.toString();
     if (/<!(?:DOCTYPE|ENTITY)/i.test(xml))
-      throw new Error(`contains ${entry.name} with a document type declaration, which is not supported`);
+      throw new UnreadableFile(
+        `contains ${entry.name} with a document type declaration, which is not supported`,
+      );
     parts.set(entry.name, xml);
   }
   return parts;
@@ -67,14 +70,16 @@ const usualBody = 'word/document.xml';
 
 /**
  * Name of the main part, which some programs number.
- * @throws Error for people
+ * @throws UnreadableFile
  */
 export async function bodyName(parts: WordParts): Promise<string> {
   if (parts.has(usualBody)) return usualBody;
   const relations = [...(await relationsOf(parts, '')).values()];
   const body = relations.find(({ type }) => type.endsWith('/officeDocument'))?.target.replace(/^\//, '');
   if (body?.startsWith('word/') && parts.has(body)) return body;
-  throw new Error('is a zip archive, but not a Word document, an OpenDocument text or a LinkedIn export');
+  throw new UnreadableFile(
+    'is a zip archive, but not a Word document, an OpenDocument text or a LinkedIn export',
+  );
 }
 
 /** Resolves a target relative to the folder of the part, or to the archive. */

@@ -1,6 +1,7 @@
 import { htmlTokens, markupTags } from '../../contract/resume/html-markup.ts';
 import { parseRichText } from '../../contract/resume/rich-text.ts';
 import type { JsonObject } from '../../values/json-object.ts';
+import { UnreadableFile } from '../files/unreadable-file.ts';
 import { printMarkdownRuns } from '../markup/write-markdown.ts';
 import { hasMarker, withoutMarker } from '../outline/source-line.ts';
 
@@ -22,18 +23,18 @@ const maxDepth = 64;
 
 /**
  * Reads XML as data. Entities that a document declares are never expanded.
- * @throws Error for people, if it declares a document type or is nested too deeply
+ * @throws UnreadableFile if it declares a document type or is nested too deeply
  */
 export async function xmlTree(xml: string): Promise<XmlElement> {
   if (/<!(?:DOCTYPE|ENTITY)/i.test(xml))
-    throw new Error('has a document type declaration, which is not supported');
+    throw new UnreadableFile('has a document type declaration, which is not supported');
   const { Parser } = await import('htmlparser2');
   const root: OpenElement = { name: '', attributes: {}, children: [], text: '' };
   const open = [root];
   const parser = new Parser(
     {
       onopentag(name, attributes) {
-        if (open.length > maxDepth) throw new Error('is nested too deeply to be a resume');
+        if (open.length > maxDepth) throw new UnreadableFile('is nested too deeply to be a resume');
         const element: OpenElement = { name: name.replace(/^.*:/, ''), attributes, children: [], text: '' };
         open.at(-1)?.children.push(element);
         open.push(element);

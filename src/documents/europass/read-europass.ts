@@ -1,6 +1,7 @@
 import { decodeEntities } from '../../contract/resume/html-markup.ts';
 import type { JsonObject } from '../../values/json-object.ts';
 import { filled } from '../files/json-parts.ts';
+import { UnreadableFile } from '../files/unreadable-file.ts';
 import { findLostFields, type SourcePlace } from '../notes/lost-text.ts';
 import type { ReadingNote } from '../reading-note.ts';
 import {
@@ -31,13 +32,13 @@ export interface ReadEuropass {
   readonly notes: readonly ReadingNote[];
 }
 
-/** @throws Error for people */
+/** @throws UnreadableFile */
 export async function readEuropass(xml: string): Promise<ReadEuropass> {
   const written = await xmlTree(xml);
   const root = elementsAt(written, 'learnerinfo').length > 0 ? convertToSkillsPassport(written) : written;
   const isPassport = elementsAt(root, 'SkillsPassport').length > 0;
   if (!isPassport && elementsAt(root, 'Candidate').length === 0)
-    throw new Error('is XML, but not a Europass CV');
+    throw new UnreadableFile('is XML, but not a Europass CV');
   const source = resumeOf(root);
   return { source, notes: [...findLostFields(places(root), source), ...leftOutNotes(root)] };
 }

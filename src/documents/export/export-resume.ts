@@ -7,13 +7,28 @@ export interface ExportOptions {
 }
 
 /** The document in a format: text that ends in a line break, or the bytes of a binary format. */
-export async function exportResume<Name extends ExportFormatName>(
+export function exportResume(
   document: ResumeDocument,
-  format: Name,
+  format: FormatThatHolds<'text'>,
+  options?: ExportOptions,
+): Promise<string>;
+export function exportResume(
+  document: ResumeDocument,
+  format: FormatThatHolds<'bytes'>,
+  options?: ExportOptions,
+): Promise<Uint8Array>;
+export function exportResume(
+  document: ResumeDocument,
+  format: ExportFormatName,
+  options?: ExportOptions,
+): Promise<string | Uint8Array>;
+export async function exportResume(
+  document: ResumeDocument,
+  format: ExportFormatName,
   { source }: ExportOptions = {},
-): Promise<Exported<Name>> {
+): Promise<string | Uint8Array> {
   const write = await exportFormats[format].load();
-  return (await write(document, source)) as Exported<Name>;
+  return write(document, source);
 }
 
 /** Describes what the format cannot keep of the document, one sentence each; mostly empty. */
@@ -28,27 +43,31 @@ export async function exportLosses(
   return losses(document, source);
 }
 
-type Writer = (
+type Writer<Content> = (
   document: ResumeDocument,
   source?: Readonly<Record<string, unknown>>,
-) => string | Uint8Array | Promise<Uint8Array>;
+) => Content | Promise<Content>;
 
 /** Describes what the format cannot keep, one sentence each. */
 type Losses = (document: ResumeDocument, source?: Readonly<Record<string, unknown>>) => readonly string[];
 
-interface ExportFormat {
+interface FormatFacts {
   /** Shown in a list of formats. */
   readonly title: string;
-  /** Bytes are not printed to a terminal. */
-  readonly holds: 'text' | 'bytes';
   /** For a new file. */
   readonly extension: string;
   /** File extensions that select this format if none is named. */
   readonly means: readonly string[];
-  load(): Promise<Writer>;
   /** Only for data formats that hold less than the document. Pages and texts show all that is visible. */
   readonly loadLosses?: () => Promise<Losses>;
 }
+
+/** Bytes are not printed to a terminal. */
+type ExportFormat = FormatFacts &
+  (
+    | { readonly holds: 'text'; readonly load: () => Promise<Writer<string>> }
+    | { readonly holds: 'bytes'; readonly load: () => Promise<Writer<Uint8Array>> }
+  );
 
 const indentation = 2;
 const json = (value: unknown) => `${JSON.stringify(value, null, indentation)}\n`;
@@ -145,10 +164,9 @@ export const exportFormats = {
   },
 } as const satisfies Record<ExportFormatName, ExportFormat>;
 
-/** The type that a format is written as. */
-type Exported<Name extends ExportFormatName> = Awaited<
-  ReturnType<Awaited<ReturnType<(typeof exportFormats)[Name]['load']>>>
->;
+type FormatThatHolds<Content extends ExportFormat['holds']> = {
+  [Name in ExportFormatName]: (typeof exportFormats)[Name]['holds'] extends Content ? Name : never;
+}[ExportFormatName];
 
 /**
  * The end of a file's name. A format that no extension selects adds its name, so that its file does not replace that of

@@ -1,3 +1,4 @@
+import { UnreadableFile } from './unreadable-file.ts';
 /** An XML element with its text and children in order. */
 export interface NodeElement {
   readonly name: string;
@@ -14,7 +15,7 @@ interface OpenElement extends NodeElement {
 /** Nested tables in content controls; far deeper than any resume. */
 const maxDepth = 256;
 
-/** @throws Error for people, if it is nested too deeply */
+/** @throws UnreadableFile if it is nested too deeply */
 export async function xmlNodes(xml: string): Promise<NodeElement> {
   const { Parser } = await import('htmlparser2');
   const root: OpenElement = { name: '', attributes: {}, children: [] };
@@ -22,7 +23,7 @@ export async function xmlNodes(xml: string): Promise<NodeElement> {
   const parser = new Parser(
     {
       onopentag(name, attributes) {
-        if (open.length > maxDepth) throw new Error('is nested too deeply to be a resume');
+        if (open.length > maxDepth) throw new UnreadableFile('is nested too deeply to be a resume');
         const element: OpenElement = { name, attributes, children: [] };
         open.at(-1)?.children.push(element);
         open.push(element);

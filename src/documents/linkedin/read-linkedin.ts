@@ -18,7 +18,7 @@ export function isLinkedinExport(names: readonly string[]): boolean {
 
 /**
  * Reads the archive that LinkedIn gives to its members.
- * @throws Error for people
+ * @throws UnreadableFile
  */
 export async function readLinkedin(bytes: Uint8Array): Promise<ReadLinkedin> {
   const { tables, others } = await archiveTables(bytes);
@@ -26,7 +26,7 @@ export async function readLinkedin(bytes: Uint8Array): Promise<ReadLinkedin> {
   return { ...read, notes: [...read.notes, ...unopenedNotes(others)] };
 }
 
-/** Reads one table of such an archive; null for another table. */
+/** Reads one table of such an archive; null for another table. @throws UnreadableFile */
 export function readLinkedinTable(name: string, text: string): ReadLinkedin | null {
   const tables = loneTable(name, text);
   return tables && resumeOf(tables);

@@ -1,6 +1,7 @@
 import { zipEntries } from '../archive/zip-entries.ts';
 import { maxFileBytes } from '../files/file-text.ts';
 import { type CsvRecord, MalformedCsv, parseCsv } from '../files/parse-csv.ts';
+import { UnreadableFile } from '../files/unreadable-file.ts';
 
 export interface Row {
   readonly cells: ReadonlyMap<string, string>;
@@ -69,7 +70,7 @@ interface Archive {
 const maxLines = 20_000;
 const lineFeed = 0x0a;
 
-/** @throws Error for people */
+/** @throws UnreadableFile */
 export async function archiveTables(bytes: Uint8Array): Promise<Archive> {
   const tables = new Map<TableId, Table[]>();
   const others: string[] = [];
@@ -85,10 +86,11 @@ export async function archiveTables(bytes: Uint8Array): Promise<Archive> {
     }
     const content = await entry.bytes();
     read += content.length;
-    if (read > maxFileBytes) throw new Error('has more than 1 MiB of profile text; at most 1 MiB is read');
+    if (read > maxFileBytes)
+      throw new UnreadableFile('has more than 1 MiB of profile text; at most 1 MiB is read');
     lines += content.reduce((count, byte) => (byte === lineFeed ? count + 1 : count), 0);
     if (lines > maxLines)
-      throw new Error(`has ${lines} lines of profile texts; at most ${maxLines} are read`);
+      throw new UnreadableFile(`has ${lines} lines of profile texts; at most ${maxLines} are read`);
     tables.set(id, [...(tables.get(id) ?? []), tableOf(name, new TextDecoder().decode(content))]);
   }
   return { tables, others };
@@ -123,7 +125,7 @@ function tableWith(columns: readonly string[]): TableId | null {
   return tablesByAllColumns.get(columns.join()) ?? tableIds.find(isHeadOf) ?? null;
 }
 
-/** Reads a table; the first row has the column names. @throws Error for people */
+/** Reads a table; the first row has the column names. @throws UnreadableFile */
 function tableOf(name: string, text: string): Table {
   const [names, ...records] = recordsOf(name, text);
   const rows = records.map(({ cells }, index): Row => {
@@ -140,7 +142,9 @@ function recordsOf(name: string, text: string): readonly CsvRecord[] {
     return parseCsv(text);
   } catch (error) {
     if (!(error instanceof MalformedCsv)) throw error;
-    throw new Error(`cannot be read: ${name}, line ${error.line}: ${error.message}`, { cause: error });
+    throw new UnreadableFile(`cannot be read: ${name}, line ${error.line}: ${error.message}`, {
+      cause: error,
+    });
   }
 }
 

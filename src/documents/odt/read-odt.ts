@@ -1,4 +1,5 @@
 import type { ZipEntry } from '../archive/zip-entries.ts';
+import { UnreadableFile } from '../files/unreadable-file.ts';
 import { childOf, type NodeElement, type XmlNode, xmlNodes } from '../files/xml-nodes.ts';
 import { htmlSourceLines } from '../html/html-source-lines.ts';
 import { withPageEdges } from '../html/page-edges.ts';
@@ -17,20 +18,20 @@ export function isOdt(names: readonly string[]): boolean {
 
 /**
  * The lines of an OpenDocument text, as LibreOffice writes it.
- * @throws Error for people
+ * @throws UnreadableFile
  */
 export async function readOdt(entries: readonly ZipEntry[]): Promise<readonly SourceLine[]> {
   if ((await textOf(entries, 'META-INF/manifest.xml')).includes('encryption-data'))
-    throw new Error('is protected by a password; save it without one');
+    throw new UnreadableFile('is protected by a password; save it without one');
   const [content, looks] = [await textOf(entries, 'content.xml'), await textOf(entries, 'styles.xml')];
   if (/<!(?:DOCTYPE|ENTITY)/i.test(content + looks))
-    throw new Error('has a document type declaration, which is not supported');
+    throw new UnreadableFile('has a document type declaration, which is not supported');
   const tags = content.split('<').length + looks.split('<').length;
   if (tags > maxTags || content.length + looks.length > maxLetters)
-    throw new Error('is too long to be a resume; use a shorter document');
+    throw new UnreadableFile('is too long to be a resume; use a shorter document');
   const [body, pages] = [await xmlNodes(content), await xmlNodes(looks)];
   const text = below(body, 'office:text')[0];
-  if (!text) throw new Error('is an OpenDocument file, but not a text document');
+  if (!text) throw new UnreadableFile('is an OpenDocument file, but not a text document');
   // Shared, so that paragraphs with the same formatting have the same class in all parts.
   const printer = createParagraphPrinter();
   const common = written(pages);
@@ -41,7 +42,7 @@ export async function readOdt(entries: readonly ZipEntry[]): Promise<readonly So
     body: await linesOfParts([text], printBody),
     footers: await linesOfParts(below(pages, 'style:footer'), printPages),
   });
-  if (lines.length === 0) throw new Error('contains no text');
+  if (lines.length === 0) throw new UnreadableFile('contains no text');
   return lines;
 }
 

@@ -1,4 +1,5 @@
 import { trimEndOf } from '../../values/strings.ts';
+import { UnreadableFile } from '../files/unreadable-file.ts';
 import { withListedEntries } from '../outline/lines/listed-entries.ts';
 import { isContactLine } from '../outline/recognize/contact-in-text.ts';
 import { datesInText, isDateText, isDuration, isTimeText } from '../outline/recognize/dates-in-text.ts';
@@ -21,11 +22,11 @@ const pageNumber =
 
 /**
  * The lines of a PDF, unwrapped, each with a style from its position and font.
- * @throws Error for people, if there are more lines than any resume has
+ * @throws UnreadableFile if there are more lines than any resume has
  */
 export function pdfSourceLines(pages: readonly PdfPage[]): readonly SourceLine[] {
   const heights = pages.reduce((sum, { runs }) => sum + new Set(runs.map(({ y }) => Math.round(y))).size, 0);
-  if (heights > maxHeights) throw new Error(`has ${heights} lines; at most ${maxHeights} are read`);
+  if (heights > maxHeights) throw new UnreadableFile(`has ${heights} lines; at most ${maxHeights} are read`);
   const lines = withoutCodeSigns(
     linesOfPages(pages).filter((line) => !(line.aside === '' && isPageNumber(line))),
   );

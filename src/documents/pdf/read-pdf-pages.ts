@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { getDocumentProxy } from 'unpdf';
 import { packageRoot } from '../../package-root.ts';
+import { UnreadableFile } from '../files/unreadable-file.ts';
 import { isContactLine } from '../outline/recognize/contact-in-text.ts';
 import { withoutRadicals } from '../text/clean-text.ts';
 import { withDrawnLetters } from './drawn-letters.ts';
@@ -33,18 +34,18 @@ type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>;
 
 /**
  * The text of a PDF with positions.
- * @throws Error for people: locked, broken, too long, without text
+ * @throws UnreadableFile if it is locked, broken, too long or has no text
  */
 export async function readPdfPages(bytes: Uint8Array): Promise<readonly PdfPage[]> {
   return pagesOf(await openPdf(bytes));
 }
 
-/** @throws Error for people: locked, broken or far too long */
+/** @throws UnreadableFile if it is locked, broken or far too long */
 async function openPdf(bytes: Uint8Array): Promise<PdfDocument> {
   const drawn = checkUnpackedSize(bytes);
   const { getDocumentProxy } = await import('unpdf');
   polyfillBufferTransfer();
-  return getDocumentProxy(drawn, {
+  const opening = getDocumentProxy(drawn, {
     isEvalSupported: false,
     disableFontFace: true,
     // Only text, lines and dots are read, so pictures are not unpacked.
@@ -53,8 +54,14 @@ async function openPdf(bytes: Uint8Array): Promise<PdfDocument> {
     cMapUrl: `${path.join(packageRoot(), 'fonts', 'cmaps')}/`,
     cMapPacked: true,
     verbosity: 0,
-  }).catch((error: unknown) => {
-    throw new Error(reasonOf(error), { cause: error });
+  });
+  return fromLibrary(opening);
+}
+
+/** The library's answer; its errors are about the file. @throws UnreadableFile */
+function fromLibrary<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  return answer.catch((error: unknown) => {
+    throw new UnreadableFile(reasonOf(error), { cause: error });
   });
 }
 
@@ -70,11 +77,13 @@ const names: Readonly<Record<keyof typeof maxima, string>> = {
   links: 'links',
 };
 
-/** @throws Error for people, if there is more than any resume has */
+/** @throws UnreadableFile if there is more than any resume has */
 function checkLeft(left: Readonly<typeof maxima>): void {
   for (const key of ['steps', 'letters', 'texts', 'links'] as const)
     if (left[key] < 0)
-      throw new Error(`is too large to be a resume: over ${maxima[key].toLocaleString('en')} ${names[key]}`);
+      throw new UnreadableFile(
+        `is too large to be a resume: over ${maxima[key].toLocaleString('en')} ${names[key]}`,
+      );
 }
 
 /** Number of letters in the arguments of one operator. */
@@ -83,21 +92,23 @@ function lettersIn(value: unknown): number {
   return Array.isArray(letters) ? letters.length : 0;
 }
 
-/** @throws Error for people: too long, without text */
+/** @throws UnreadableFile if it is broken, too long or has no text */
 async function pagesOf(document: PdfDocument): Promise<readonly PdfPage[]> {
   const { getResolvedPDFJS } = await import('unpdf');
   if (document.numPages > maxPages)
-    throw new Error(`has ${document.numPages} pages; at most ${maxPages} are read`);
+    throw new UnreadableFile(`has ${document.numPages} pages; at most ${maxPages} are read`);
   const { OPS: codes } = await getResolvedPDFJS();
   const shown = [];
   const left = { ...maxima };
   for (let number = 1; number <= document.numPages; number += 1) {
-    const page = await document.getPage(number);
-    const drawing = await page.getOperatorList();
+    const page = await fromLibrary(document.getPage(number));
+    const drawing = await fromLibrary(page.getOperatorList());
     left.steps -= drawing.fnArray.length;
     left.letters -= drawing.argsArray.reduce((sum: number, value) => sum + lettersIn(value), 0);
     checkLeft(left);
-    const [content, annotations] = await Promise.all([page.getTextContent(), page.getAnnotations()]);
+    const [content, annotations] = await fromLibrary(
+      Promise.all([page.getTextContent(), page.getAnnotations()]),
+    );
     left.texts -= content.items.length;
     left.links -= annotations.length;
     checkLeft(left);
@@ -120,7 +131,7 @@ async function pagesOf(document: PdfDocument): Promise<readonly PdfPage[]> {
     return { runs: [...runs, ...markersOf(drawnDots(steps), runs)], links };
   });
   if (pages.every(({ runs }) => runs.every(({ text }) => text.trim() === '')))
-    throw new Error('has no text, only pictures; use a PDF that was not scanned, or a DOCX');
+    throw new UnreadableFile('has no text, only pictures; use a PDF that was not scanned, or a DOCX');
   return pages;
 }
 

@@ -1,4 +1,6 @@
 import { inflateSync } from 'node:zlib';
+import { errorCode } from '../../values/system-error.ts';
+import { UnreadableFile } from '../files/unreadable-file.ts';
 import { countDrawing, type Drawing } from './count-drawing.ts';
 
 /**
@@ -39,7 +41,7 @@ const namedObject = /(\/[^\s/<>[\]()]{1,127})\s{1,3}(\d{1,9})\s{1,3}\d{1,5}\s{1,
  * Checks the size of the streams of a PDF and how much they draw, before a library unpacks them without a limit.
  * Pictures are skipped, because they are never unpacked.
  * @returns the file without streams that no page draws, because those were not counted
- * @throws Error for people, if there is more than any resume has
+ * @throws UnreadableFile if there is more than any resume has
  */
 export function checkUnpackedSize(bytes: Uint8Array): Uint8Array {
   const pdf = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -50,7 +52,7 @@ export function checkUnpackedSize(bytes: Uint8Array): Uint8Array {
     const { length, content } = unpacked(packed, dictionary.match(packings) ?? [], left[kind]);
     left[kind] -= length;
     if (left[kind] <= 0)
-      throw new Error(`is too large to be a resume: it unpacks to over ${maxMegabytes[kind]} MB`);
+      throw new UnreadableFile(`is too large to be a resume: it unpacks to over ${maxMegabytes[kind]} MB`);
     return content;
   };
   const streams = streamsOf(pdf);
@@ -164,7 +166,9 @@ function withoutStreams(bytes: Uint8Array, streams: readonly Stream[]): Uint8Arr
 function checkDrawing(drawn: Readonly<typeof maxima>): void {
   for (const key of ['operators', 'texts', 'letters', 'objects', 'fonts', 'fields'] as const)
     if (drawn[key] > maxima[key])
-      throw new Error(`is too large to be a resume: over ${maxima[key].toLocaleString('en')} ${names[key]}`);
+      throw new UnreadableFile(
+        `is too large to be a resume: over ${maxima[key].toLocaleString('en')} ${names[key]}`,
+      );
 }
 
 interface Stream {
@@ -230,8 +234,10 @@ function unpacked(packed: Uint8Array, filters: readonly string[], left: number):
     try {
       content = withoutFilter(content, filter, Math.max(1, left - length));
     } catch (error) {
-      // Broken content is reported by the library.
-      return { length: error instanceof RangeError ? left : length, content: new Uint8Array() };
+      if (error instanceof RangeError) return { length: left, content: new Uint8Array() };
+      // The library that draws the page reports content that zlib cannot unpack.
+      if (errorCode(error).startsWith('Z_')) return { length, content: new Uint8Array() };
+      throw error;
     }
     length += content.length;
   }

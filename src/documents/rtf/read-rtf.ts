@@ -1,3 +1,4 @@
+import { UnreadableFile } from '../files/unreadable-file.ts';
 import { htmlSourceLines } from '../html/html-source-lines.ts';
 import { withPageEdges } from '../html/page-edges.ts';
 import { createParagraphPrinter, type StyledParagraph } from '../html/styled-paragraphs.ts';
@@ -6,7 +7,7 @@ import { type RtfPart, rtfParagraphs } from './rtf-paragraphs.ts';
 
 /**
  * The lines of a document in Rich Text Format.
- * @throws Error for people
+ * @throws UnreadableFile
  */
 export async function readRtf(bytes: Uint8Array): Promise<readonly SourceLine[]> {
   const { headers, body, footers } = rtfParagraphs(Buffer.from(bytes).toString('latin1'));
@@ -17,7 +18,7 @@ export async function readRtf(bytes: Uint8Array): Promise<readonly SourceLine[]>
     body: await linesOf(body),
     footers: await linesOf(footers),
   });
-  if (lines.length === 0) throw new Error('contains no text');
+  if (lines.length === 0) throw new UnreadableFile('contains no text');
   return lines;
 }
 

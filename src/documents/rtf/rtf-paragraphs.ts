@@ -1,3 +1,4 @@
+import { UnreadableFile } from '../files/unreadable-file.ts';
 import type { StyledParagraph, StyledRun } from '../html/styled-paragraphs.ts';
 import { decoded, encodingOfCharset, encodingOfCodepage, rtfTokens } from './rtf-tokens.ts';
 
@@ -78,9 +79,9 @@ const letters: ReadonlyMap<string, string> = new Map([
 const alignments = new Set(['ql', 'qc', 'qr', 'qj']);
 const paragraphEnds = new Set(['par', 'sect', 'page', 'nestcell']);
 
-/** @throws Error for people, if groups are nested too deeply or the text is not RTF */
+/** @throws UnreadableFile if groups are nested too deeply or the text is not RTF */
 export function rtfParagraphs(rtf: string): RtfParts {
-  if (!rtf.startsWith('{\\rtf')) throw new Error('is not an RTF file');
+  if (!rtf.startsWith('{\\rtf')) throw new UnreadableFile('is not an RTF file');
   const reader = createReader();
   for (const token of rtfTokens(rtf)) {
     if (token.kind === 'open') reader.open();
@@ -128,7 +129,7 @@ function createReader() {
       const { isBold, isItalic, size, link } = state;
       runCount += 1;
       if (runCount > maxRuns)
-        throw new Error(
+        throw new UnreadableFile(
           `is too large to be a resume: over ${maxRuns.toLocaleString('en')} separate pieces of text`,
         );
       runs.push({ text: words, isBold, isItalic, size, link });
@@ -149,7 +150,9 @@ function createReader() {
   const endParagraph = () => {
     paragraphs += 1;
     if (paragraphs > maxParagraphs) {
-      throw new Error(`is too large to be a resume: over ${maxParagraphs.toLocaleString('en')} paragraphs`);
+      throw new UnreadableFile(
+        `is too large to be a resume: over ${maxParagraphs.toLocaleString('en')} paragraphs`,
+      );
     }
     const isItem = isMarked || state.list > 0;
     const kind = isItem ? 'li' : kindOf(state, styleNames.get(state.style) ?? '');
@@ -247,7 +250,7 @@ function createReader() {
   return {
     open() {
       flush();
-      if (stack.length > maxDepth) throw new Error('is nested too deeply to be a resume');
+      if (stack.length > maxDepth) throw new UnreadableFile('is nested too deeply to be a resume');
       stack.push({ ...state });
     },
     close() {

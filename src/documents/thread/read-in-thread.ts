@@ -24,7 +24,7 @@ const bytesInMegabyte = 1024 * 1024;
 /**
  * Reads a PDF, a mail or a zip archive (Word document, LinkedIn export) in a thread, which is stopped if it takes too
  * much time or memory.
- * @throws ValidationError with the file and the reason
+ * @throws ValidationError with the file and the reason; any other error is unexpected
  */
 export function readInThread(name: string, job: ReadingJob, limits?: ReadingLimits): Promise<ReadingOutcome>;
 export function readInThread(name: string, job: PagesJob, limits?: ReadingLimits): Promise<PagesOutcome>;
@@ -59,12 +59,17 @@ export function readInThread(
     });
     worker.once('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'ERR_WORKER_OUT_OF_MEMORY') refuseForMemory();
-      else reject(error);
+      else reject(unexpected(name, error));
     });
   }).finally(() => {
     for (const timer of timers) clearTimeout(timer);
     return worker.terminate();
   });
+}
+
+/** A mistake of ours, not of the file; its stack is kept for the log and for --debug. */
+function unexpected(name: string, error: Error): Error {
+  return new Error(`unexpected error while reading ${name}: ${error.message}`, { cause: error });
 }
 
 /* Messages to and from the thread that reads binary files. */

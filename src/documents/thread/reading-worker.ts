@@ -3,6 +3,7 @@ import { errorReason } from '../../values/system-error.ts';
 import { type ZipEntry, zipEntries } from '../archive/zip-entries.ts';
 import { readDocx } from '../docx/read-docx.ts';
 import { readEuropass } from '../europass/read-europass.ts';
+import { UnreadableFile } from '../files/unreadable-file.ts';
 import { isLinkedinExport, readLinkedin } from '../linkedin/read-linkedin.ts';
 import { isOdt, readOdt } from '../odt/read-odt.ts';
 import { attachedXml } from '../pdf/attached-xml.ts';
@@ -31,44 +32,51 @@ async function unpacked(bytes: Uint8Array, called: string | undefined): Promise<
   try {
     return await zipEntries(bytes);
   } catch (error) {
-    if (called === undefined) throw error;
-    const message = `is not a readable ${called}: it ${errorReason(error)}; save or export it again`;
-    throw new Error(message, { cause: error });
+    if (called === undefined || !(error instanceof UnreadableFile)) throw error;
+    const message = `is not a readable ${called}: it ${error.message}; save or export it again`;
+    throw new UnreadableFile(message, { cause: error });
   }
 }
 
 /** Europass attaches the resume as data to its PDFs. */
 async function outcomeOfPdf(bytes: Uint8Array): Promise<ThreadOutcome> {
   for (const xml of attachedXml(bytes)) {
-    const europass = await readEuropass(xml).catch(() => null);
+    const europass = await readEuropass(xml).catch(ifUnreadable(() => null));
     if (europass) return { format: 'europass', ...europass };
   }
   return { format: 'pdf', lines: pdfSourceLines(await readPdfPages(bytes)) };
 }
 
-async function answer(job: ThreadJob): Promise<ReadingAnswer> {
-  try {
-    return await outcomeOf(job);
-  } catch (error) {
-    return { problem: errorReason(error) };
-  }
+/** Answers for a file that cannot be read; any other error ends the thread, which hands it over. */
+function ifUnreadable<Answer>(answer: (problem: UnreadableFile) => Answer): (error: unknown) => Answer {
+  return (error) => {
+    if (error instanceof UnreadableFile) return answer(error);
+    throw error;
+  };
 }
 
 /** More than the largest attachment has; the parser reads line by line. */
 const maxLines = 100_000;
 const lineFeed = 0x0a;
 
-parentPort?.postMessage(await answer(workerData as ThreadJob));
+const answer: ReadingAnswer = await outcomeOf(workerData as ThreadJob).catch(
+  ifUnreadable(({ message }) => ({ problem: message })),
+);
+parentPort?.postMessage(answer);
 
 /**
  * The parts of a mail that may contain a posting, decoded.
- * @throws Error for people, if there are more lines than any mail has
+ * @throws UnreadableFile if the library refuses it or there are more lines than any mail has
  */
 async function readMail(bytes: Uint8Array): Promise<MailOutcome> {
   const lines = bytes.reduce((count, byte) => (byte === lineFeed ? count + 1 : count), 1);
-  if (lines > maxLines) throw new Error(`has ${lines} lines; at most ${maxLines} are read from a mail`);
+  if (lines > maxLines)
+    throw new UnreadableFile(`has ${lines} lines; at most ${maxLines} are read from a mail`);
   const { default: PostalMime } = await import('postal-mime');
-  const { subject = '', html = '', text = '', attachments } = await PostalMime.parse(bytes);
+  const parsed = await PostalMime.parse(bytes).catch((error: unknown) => {
+    throw new UnreadableFile(`is not a readable mail: ${errorReason(error)}`, { cause: error });
+  });
+  const { subject = '', html = '', text = '', attachments } = parsed;
   const named = attachments.find(({ filename }) => filename);
   return { format: 'mail', subject, html, text, attachment: named?.filename ?? null };
 }

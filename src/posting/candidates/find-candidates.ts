@@ -1,3 +1,4 @@
+import { isCredential } from '../../contract/choices.ts';
 import { degreePosition } from '../../lexicon/degree-words.ts';
 import { findTerms, type TermMatch } from '../../lexicon/find-terms.ts';
 import { lexiconIndex } from '../../lexicon/lexicon.ts';
@@ -43,7 +44,8 @@ export function findCandidates(clause: Clause): Candidate[] {
   ].filter((one) => !isOfLicense(one));
   const named = findCredentials(clause.text, tokens).filter(
     (credential) =>
-      !isOfLicense(credential) && !listed.some((known) => isCredential(known) && overlap(known, credential)),
+      !isOfLicense(credential) &&
+      !listed.some((known) => isCredential(known.term?.kind) && overlap(known, credential)),
   );
   const credentials = [
     ...driving,
@@ -53,7 +55,7 @@ export function findCandidates(clause: Clause): Candidate[] {
   const titles = unknownTitles(clause.text, credentials);
   const known = [...credentials.filter((one) => !titles.some((title) => overlap(one, title))), ...titles];
   const pieces = listPieces(clause, known).map((piece) => asCertified(piece, certified));
-  const held = known.filter((one) => one.kind || isCredential(one));
+  const held = known.filter((one) => one.kind || isCredential(one.term?.kind));
   const unknown = pieces.filter(
     (piece) =>
       known.every((other) => !overlap(piece, other)) &&
@@ -77,7 +79,7 @@ function unknownTitles(text: string, known: readonly Candidate[]): Candidate[] {
       isTitle: true,
     };
     const isKnown = known.some(
-      (one) => overlap(one, title) && (one.kind || isCredential(one) || reaches(one, title)),
+      (one) => overlap(one, title) && (one.kind || isCredential(one.term?.kind) || reaches(one, title)),
     );
     return isKnown ? [] : [title];
   });
@@ -111,14 +113,10 @@ function certifiedRange(text: string): PhraseRange {
 function asCertified(candidate: Candidate, certified: PhraseRange): Candidate {
   if (candidate.start < certified.start || candidate.start >= certified.end) return candidate;
   const kind = candidate.term?.kind;
-  const isSettled = isCredential(candidate) || kind === 'language' || kind === 'soft' || kind === 'domain';
+  const isSettled = isCredential(kind) || kind === 'language' || kind === 'soft' || kind === 'domain';
   return isSettled || degreePosition(candidate.text) !== -1
     ? candidate
     : { ...candidate, kind: 'certificate' };
-}
-
-function isCredential({ term }: Candidate): boolean {
-  return term?.kind === 'certificate' || term?.kind === 'licence';
 }
 
 function knownCandidate(text: string, tokens: readonly Token[], match: TermMatch): Candidate {

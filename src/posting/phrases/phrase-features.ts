@@ -7,7 +7,7 @@ import { gapOf, nothing, type Phrase, type TokenView, tokenView } from './phrase
 /** A marked range of tokens: a known term or a proposal, described by hashes. */
 export interface Mark extends Phrase {
   readonly kind: number;
-  readonly reason: number;
+  readonly ground: number;
 }
 
 /** A line with everything known about it before its phrases are scored. */
@@ -358,9 +358,9 @@ function addFeaturesOfWhole(rows: RowsOfFeatures, phrase: Phrase, seen: Seen): v
     if (count <= 4) rows.add(on.classes, classes, lineClass);
     rows.add(on.verbs, verbs, lineClass);
   }
-  const { proposed, reason, overlapped } = proposalsAt(line.proposals, phrase);
+  const { proposed, ground, overlapped } = proposalsAt(line.proposals, phrase);
   rows.add(on.proposed, proposed, overlapped);
-  rows.add(on.proposedAs, proposed, reason);
+  rows.add(on.proposedAs, proposed, ground);
   rows.add(on.lineProposed, proposed, lineClass);
   rows.add(on.overlapped, overlapped, length);
   rows.endRow();
@@ -434,7 +434,7 @@ function termsWithin(terms: LineView['terms'], { first, count }: Phrase): { kind
 
 function proposalsAt(proposals: LineView['proposals'], { first, count }: Phrase) {
   let proposed = 0;
-  let reason = 0;
+  let ground = 0;
   let overlapped = 0;
   const end = Math.min(first + count, proposals.length);
   for (let at = first; at < end; at += 1) {
@@ -444,10 +444,10 @@ function proposalsAt(proposals: LineView['proposals'], { first, count }: Phrase)
       const proposalEnd = proposal.first + proposal.count;
       if (proposal.first === first && proposalEnd === first + count) {
         proposed = proposal.kind;
-        reason = proposal.reason;
+        ground = proposal.ground;
       } else if (proposal.first <= first && proposalEnd >= first + count) overlapped |= 1;
       else overlapped |= first <= proposal.first && first + count >= proposalEnd ? 2 : 4;
     }
   }
-  return { proposed, reason, overlapped };
+  return { proposed, ground, overlapped };
 }

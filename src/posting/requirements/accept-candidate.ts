@@ -1,4 +1,4 @@
-import type { TermKind } from '../../contract/choices.ts';
+import { isCredential, type TermKind } from '../../contract/choices.ts';
 import type { RequirementClass } from '../../contract/score.ts';
 import { phrases } from '../../lexicon/packed/phrase-lists.ts';
 import { joiningWords } from '../../lexicon/words/function-words.ts';
@@ -34,6 +34,7 @@ import {
   plainVerbs,
   verbsAfterPrefix,
 } from '../names/stop-words.ts';
+import type { Ground } from './ground.ts';
 
 /** The context that decides, with its own words, whether a candidate is a requirement. */
 export interface ClauseContext {
@@ -90,8 +91,7 @@ function isProduct({ text, isItem }: Clause, { start, end }: TokenRange): boolea
 /** A candidate that is a requirement, or the part of it that is one. */
 export interface Accepted {
   readonly candidate: Candidate;
-  /** The reason shown to the reader. */
-  readonly reason: string;
+  readonly ground: Ground;
 }
 
 /** The canonical term, or the candidate's own words. */
@@ -108,15 +108,15 @@ export function acceptCandidate(candidate: Candidate, context: ClauseContext): A
     if (isMerelyMentioned(candidate.term.kind, context) || isOfColleagues(candidate, context)) return null;
     if (isStep(candidate.text, context.clause.text.slice(0, candidate.start))) return null;
     const isTerm = !employer || (asks(context) && isProduct(context.clause, employer));
-    return isTerm ? { candidate, reason: `known ${candidate.term.kind}` } : null;
+    return isTerm ? { candidate, ground: { is: 'known_term', kind: candidate.term.kind } } : null;
   }
   if (!asks(context)) return null;
   if (candidate.kind) {
-    const isCredential = !namesOfNoSkill.has(candidate.text);
-    return isCredential ? { candidate, reason: `named like a ${candidate.kind}` } : null;
+    const isNoSkill = namesOfNoSkill.has(candidate.text);
+    return isNoSkill ? null : { candidate, ground: { is: 'named_credential', kind: candidate.kind } };
   }
   if (isAvailability(candidate.text, context.clause.text)) return null;
-  if (candidate.isTitle && !employer) return { candidate, reason: 'written like a name' };
+  if (candidate.isTitle && !employer) return { candidate, ground: { is: 'written_name' } };
   const tokens = tokenize(candidate.text);
   if (
     isPlace(tokens) ||
@@ -128,8 +128,8 @@ export function acceptCandidate(candidate: Candidate, context: ClauseContext): A
     return null;
   const named = nameIn(candidate, tokens, context);
   if (!employer && isListed(candidate, tokens, context))
-    return { candidate, reason: named ? 'written like a name' : 'item of a list' };
-  return named ? { candidate: named, reason: 'written like a name' } : null;
+    return { candidate, ground: { is: named ? 'written_name' : 'list_item' } };
+  return named ? { candidate: named, ground: { is: 'written_name' } } : null;
 }
 
 const address = /https?:|\bwww\./i;
@@ -148,9 +148,7 @@ function isListed(candidate: Candidate, tokens: readonly Token[], context: Claus
 
 /** "Kanzlei Muster, Steuerberater": a license in running text that asks for nothing is not the reader's. */
 function isMerelyMentioned(kind: TermKind, context: ClauseContext): boolean {
-  return (
-    (kind === 'licence' || kind === 'certificate') && !asks(context) && context.clause.section === 'none'
-  );
+  return isCredential(kind) && !asks(context) && context.clause.section === 'none';
 }
 
 const leadsToColleagues = preparedPattern(

@@ -1,4 +1,4 @@
-import type { TermKind } from '../../contract/choices.ts';
+import { isCredential, type TermKind } from '../../contract/choices.ts';
 import { findTerms } from '../../lexicon/find-terms.ts';
 import { lexiconIndex } from '../../lexicon/lexicon.ts';
 import { packedModel } from '../../lexicon/packed/packed-lexicon.ts';
@@ -25,6 +25,7 @@ import {
   type Thresholds,
 } from '../phrases/choose-phrases.ts';
 import { cutBefore, maxLength, type Phrase } from '../phrases/phrases.ts';
+import type { Accepted } from './accept-candidate.ts';
 import { classByWording } from './merely-welcome.ts';
 import { type Proposal, withWholeText } from './propose-requirements.ts';
 
@@ -160,7 +161,7 @@ function proposalOf(
     clauses.find((one) => one.start <= start && end <= one.end) ??
     clauseOf(line, reading);
   const place = { start: start - clause.start, end: end - clause.start };
-  const thing = { clause, ...place, isCredential: isCredential(proposed) };
+  const thing = { clause, ...place, isCredential: isOfCredential(proposed) };
   const asked = classByWording(phrase.class, thing, clauses, unit);
   // Alternatives are grouped within a clause and a class.
   const key = `${clause.start} ${asked}`;
@@ -184,9 +185,9 @@ function proposalOf(
     inList: true,
     ...(proposed?.accepted.candidate.kind && { kind: proposed.accepted.candidate.kind }),
   };
-  const accepted = {
+  const accepted: Accepted = {
     candidate: withWholeText(candidate, clause.text),
-    reason: 'reads like what is asked for',
+    ground: { is: 'weights' },
   };
   return { accepted, context, probability: phrase.probability };
 }
@@ -259,16 +260,15 @@ function isModifier(phrase: ChosenPhrase, text: string): boolean {
   return phrase.class !== 'responsibility' && phrase.count <= maxModifierLength && !isName;
 }
 
-function isCredential(proposed: Proposal | undefined): boolean {
+function isOfCredential(proposed: Proposal | undefined): boolean {
   const candidate = proposed?.accepted.candidate;
-  const kind = candidate?.kind ?? candidate?.term?.kind;
-  return kind === 'certificate' || kind === 'licence';
+  return isCredential(candidate?.kind ?? candidate?.term?.kind);
 }
 
 /** The known credential in a phrase that only adds where it is valid: `Ohio driver's license`; null if there is none. */
 function credentialOfPlace(words: readonly Token[], unit: Unit, proposed: Proposal | undefined): Term | null {
   const term = proposed?.accepted.candidate.term ?? null;
-  if (proposed === undefined || !isCredential(proposed)) return null;
+  if (proposed === undefined || !isOfCredential(proposed)) return null;
   const { start, end } = rangeOf(proposed);
   const isWithin = (word: Token) => start < unit.start + word.end && unit.start + word.start < end;
   return saysWhereValid(words.filter((word) => !isWithin(word))) ? term : null;

@@ -1,4 +1,4 @@
-import type { TermKind } from '../../contract/choices.ts';
+import { isCredential, type TermKind } from '../../contract/choices.ts';
 import { isSomethingElse } from '../../lexicon/find-terms.ts';
 import { languageLevelAt } from '../../lexicon/languages/language-level.ts';
 import { lexiconIndex } from '../../lexicon/lexicon.ts';
@@ -16,6 +16,7 @@ import { alternative } from '../cues/requirement-prefixes.ts';
 import { displayOf } from '../display/display-term.ts';
 import type { AskedRequirement } from '../posting.ts';
 import { type Accepted, type ClauseContext, nameOf } from './accept-candidate.ts';
+import { type Ground, groundText } from './ground.ts';
 import type { Proposal } from './propose-requirements.ts';
 import { joinPairs, withFirstPart } from './slash-pairs.ts';
 
@@ -105,11 +106,11 @@ const cueReasons: Readonly<Record<Exclude<Cue, 'ignored'>, string>> = {
   negated: '',
 };
 
-/** The reason shown for a requirement: what it is, and where and how it is asked for. */
-function reasonOf(reason: string, { heading, cue, section }: Clause): string {
+/** The reason shown for a requirement: why it was accepted, and where and how it is asked for. */
+function reasonOf(ground: Ground | undefined, { heading, cue, section }: Clause): string {
   const cued = cue === null || cue === 'ignored' ? '' : cueReasons[cue];
   const place = heading === '' ? `, ${section === 'none' ? 'no heading' : section}` : `, under "${heading}"`;
-  return `${reason}${place}${cued}`;
+  return `${ground ? groundText(ground) : ''}${place}${cued}`;
 }
 
 /** A requirement before duplicates are merged and ids assigned. */
@@ -182,7 +183,7 @@ function mentionOf(
     kind,
     ...(level !== null && { level }),
     source: { section: clause.section, ...clean.sourceRange(clause.start + start, clause.start + end) },
-    reason: reasonOf(group[0]?.reason ?? '', { ...clause, heading: asWritten(clean, clause.heading) }),
+    reason: reasonOf(group[0]?.ground, { ...clause, heading: asWritten(clean, clause.heading) }),
     probability: Math.round((100 * probability) / certain) / 100,
   };
 }
@@ -196,7 +197,7 @@ function asCredential(accepted: Accepted): Accepted {
   const name = candidate.text.replace(certified.regExp, '');
   const credential = ['certification', 'license']
     .map((noun) => lexiconIndex().terms.get(termKey(`${name} ${noun}`)))
-    .find((term) => term?.kind === 'certificate' || term?.kind === 'licence');
+    .find((term) => isCredential(term?.kind));
   if (!credential) return accepted;
   const { kind: _, ...rest } = candidate;
   return { ...accepted, candidate: { ...rest, term: credential } };
@@ -220,11 +221,9 @@ function homonymsIn(group: readonly Accepted[], { text }: Clause): Pick<Mention,
 function kindOfGroup(group: readonly Accepted[]): AskedRequirement['kind'] {
   // A word that is not meant as the known term does not have its kind: "Leeds" is not LEED.
   const kinds = group.map(({ candidate }) => candidate.kind ?? requirementKind(candidate.term?.kind ?? null));
-  return kinds.find((kind) => kind === 'certificate' || kind === 'licence') ?? kinds[0] ?? 'skill';
+  return kinds.find((kind) => isCredential(kind)) ?? kinds[0] ?? 'skill';
 }
 
 function requirementKind(kind: TermKind | null): AskedRequirement['kind'] {
-  return kind === 'certificate' || kind === 'licence' || kind === 'language' || kind === 'soft'
-    ? kind
-    : 'skill';
+  return isCredential(kind) || kind === 'language' || kind === 'soft' ? kind : 'skill';
 }

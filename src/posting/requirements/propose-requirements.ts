@@ -1,3 +1,4 @@
+import { isCredential } from '../../contract/choices.ts';
 import { degreePosition } from '../../lexicon/degree-words.ts';
 import { grammarWords } from '../../lexicon/words/generic-words.ts';
 import { overlap } from '../../text/find-form.ts';
@@ -84,8 +85,7 @@ function qualifiesNext({ text, term, end }: Candidate, clause: string): boolean 
 }
 
 function namesCredential({ kind, term }: Candidate): boolean {
-  const named = kind ?? term?.kind;
-  return named === 'certificate' || named === 'licence';
+  return isCredential(kind ?? term?.kind);
 }
 
 /** Facts about the posting besides its text. */

@@ -27,6 +27,7 @@ import {
   thresholdsFor,
   thresholdsOn,
 } from '../requirements/decide.ts';
+import { groundText } from '../requirements/ground.ts';
 import type { Proposal } from '../requirements/propose-requirements.ts';
 import {
   byLine,
@@ -241,7 +242,7 @@ function spansByRules(analysis: Analysis, requirements: readonly AskedRequiremen
         ...fateOf(proposal),
         probability: null,
         threshold: null,
-        decided_by: [{ name: proposal.accepted.reason, weight: null }],
+        decided_by: [{ name: groundText(proposal.accepted.ground), weight: null }],
       };
     }),
   );

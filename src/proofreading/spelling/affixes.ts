@@ -1,4 +1,4 @@
-/** Reads the affix file of a Hunspell dictionary: the suffixes and prefixes of its words. Source: man 5 hunspell. */
+/* Reads the affix file of a Hunspell dictionary: the suffixes and prefixes of its words. Source: man 5 hunspell. */
 
 export interface AffixRule {
   /** Words with this flag take the affix. */

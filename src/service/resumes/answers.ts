@@ -113,7 +113,7 @@ async function newTerms(
     .filter(({ term, answer }) => known.get(term) !== answer);
 }
 
-/**
+/*
  * Validates answers and proposals alike, so that the person is not asked about invalid ones. Errors name a field of
  * the request after `prefix`, which is `answers[0].` or empty.
  */

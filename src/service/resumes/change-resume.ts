@@ -199,7 +199,7 @@ function documentPath(steps: readonly PropertyKey[]): string {
   return issuePath(['resume_data', ...steps]);
 }
 
-/**
+/*
  * Rewording of lines by an assistant or another program. The person is not asked here, so every wording is verified.
  */
 

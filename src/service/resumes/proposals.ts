@@ -12,7 +12,7 @@ import { tailorInputOf } from './change-resume.ts';
 import { requireCurrent } from './current-base.ts';
 import { noSuchResume, storedReport } from './stored-resumes.ts';
 
-/** Proposals of an assistant about the person, stored for them to decide on; nothing is made from them. */
+/* Proposals of an assistant about the person, stored for them to decide on; nothing is made from them. */
 
 export function listProposals(ports: Ports): UseCases['listProposals'] {
   return async (caller, id) => {

@@ -1,4 +1,5 @@
 import { ownValue } from '../../values/own-value.ts';
+import { fileError } from '../../values/validation-error.ts';
 import type { SqlValue } from '../sqlite/database.ts';
 import type { Movable, Row } from './movable.ts';
 import { type MovedTable, movedTables } from './moved-tables.ts';
@@ -20,7 +21,7 @@ export interface Moved {
 /**
  * Copies missing rows page by page and reads them back: a page is done when its rows are the same in both stores. It
  * can be interrupted and continued at any time; the result is either complete or reported as incomplete.
- * @throws Error with the first row that differs
+ * @throws ValidationError if the first store is in use, or with the first row that differs
  */
 export async function moveStore(from: Movable, to: Movable, { report, signal }: MoveOptions): Promise<Moved> {
   await refuseWorkInFlight(from);
@@ -44,7 +45,7 @@ export async function moveStore(from: Movable, to: Movable, { report, signal }: 
 /** Refuses running attempts, whose process would not find their credits and keys again. */
 async function refuseWorkInFlight(from: Movable): Promise<void> {
   const [held] = await from.query('select id from generations limit 1', []);
-  if (held) throw new Error(`${from.shownName} is in use: stop its servers and wait a minute`);
+  if (held) throw fileError(from.shownName, 'is in use: stop its servers and wait a minute');
 }
 
 type Asked = [text: string, values: readonly SqlValue[]];
@@ -102,6 +103,6 @@ function compare(
   for (let index = 0; index < Math.max(expected.length, found.length); index += 1) {
     if (textOf(expected[index]) === textOf(found[index])) continue;
     const name = keyOf(table, expected[index] ?? found[index]).join(' ');
-    throw new Error(`${shownName} already has data (table ${table.name}, row ${name}). Use an empty store.`);
+    throw fileError(shownName, `already has data (table ${table.name}, row ${name}). Use an empty store.`);
   }
 }

@@ -1,7 +1,7 @@
 import type { Store } from '../../service/store-port.ts';
 import { type PostgresDatabase, pg, type Query } from './database.ts';
 
-/** Rows without an account: secrets of the server, and cached answers of a language model. */
+/* Rows without an account: secrets of the server, and cached answers of a language model. */
 
 interface Secret {
   readonly value: string;

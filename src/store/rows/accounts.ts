@@ -2,7 +2,7 @@ import type { Account, NewApiKey, StoredApiKey } from '../../service/store-port.
 import type { ApiKeyRecord } from '../../service/use-cases.ts';
 import type { AccountTable, ApiKeyTable } from '../tables.ts';
 
-/** Accounts and API keys as rows, for both databases. */
+/* Accounts and API keys as rows, for both databases. */
 
 export function accountOf({ created_at: createdAt, ...account }: AccountTable): Account {
   return { ...account, createdAt };

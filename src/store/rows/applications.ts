@@ -1,7 +1,7 @@
 import type { ApplicationStep, NewStep, Scope, StoredApplication } from '../../service/store-port.ts';
 import { type ApplicationStepTable, partitionOf, type ResumeTable, type SentPdfTable } from '../tables.ts';
 
-/** Applications as rows, for both databases. */
+/* Applications as rows, for both databases. */
 
 export const namedColumns = 'id, company_name, position';
 export type NamedResume = Pick<ResumeTable, 'id' | 'company_name' | 'position'>;

@@ -3,7 +3,7 @@ import type { Scope, StoredBase } from '../../service/store-port.ts';
 import type { BaseSummary } from '../../service/use-cases.ts';
 import { type BaseContentTable, type NamedBaseTable, partitionOf } from '../tables.ts';
 
-/** Base resumes as rows, for both databases. */
+/* Base resumes as rows, for both databases. */
 
 export function defaultFirst(bases: readonly BaseSummary[]): readonly BaseSummary[] {
   const key = ({ name }: BaseSummary) => (name === defaultBase ? '' : name);

@@ -12,7 +12,7 @@ import {
 } from '../tables.ts';
 import { storedBase } from './base-resumes.ts';
 
-/** Resumes, pages and proposals as rows, for both databases. */
+/* Resumes, pages and proposals as rows, for both databases. */
 
 export function resumeRow(scope: Scope, resume: ResumeRecord): ResumeTable {
   return {

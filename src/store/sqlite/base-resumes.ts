@@ -171,7 +171,7 @@ export async function changeBase(
   return put(query, scope, base, Number.MAX_SAFE_INTEGER);
 }
 
-/**
+/*
  * Named base resumes have their own table: older programs that share the database do not know them and must not
  * mistake one for the current base. Each row has its content, so that nothing refers to it.
  */

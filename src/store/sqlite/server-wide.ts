@@ -3,7 +3,7 @@ import type { ModelAnswerTable, ServerSecretTable } from '../tables.ts';
 import { insertInto, keepExisting, type Query, type SqlDatabase, sql } from './database.ts';
 import { cannotWrite } from './errors.ts';
 
-/** Rows without an account: secrets of the server, and cached answers of a language model. */
+/* Rows without an account: secrets of the server, and cached answers of a language model. */
 
 export function serverSecrets({ durable }: SqlDatabase): Pick<Store, 'secret'> {
   return {

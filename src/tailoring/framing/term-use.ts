@@ -1,3 +1,4 @@
+import { isCredential } from '../../contract/choices.ts';
 import { kindOf } from '../../lexicon/lexicon.ts';
 import { phrases } from '../../lexicon/packed/phrase-lists.ts';
 import { wordList } from '../../lexicon/packed/word-lists.ts';
@@ -109,8 +110,7 @@ export function showsUse(text: string, range: TokenRange): boolean {
 
 /** True if a certificate is for the term itself, unlike one of a mental health first aider for mental health. */
 export function namesItself(text: string, range: TokenRange): boolean {
-  const kind = kindOf(text.slice(range.start, range.end));
-  if (kind === 'certificate' || kind === 'licence') return true;
+  if (isCredential(kindOf(text.slice(range.start, range.end)))) return true;
   const behind = headAfter(text, range.end)?.toLowerCase() ?? '';
   return gradeNouns.has(behind) || (isThingItself(text, range) && !continuesInHan(text, range));
 }

@@ -64,7 +64,6 @@ export interface EditContext {
 
 export interface Rule {
   readonly id: RuleId;
-  readonly promise: string;
   /** Describes the problem in plain words; null if there is none. */
   check(context: EditContext): string | null;
 }
@@ -72,10 +71,9 @@ export interface Rule {
 /** A rule about new text, which edits without text pass. */
 export function wordingRule(
   id: RuleId,
-  promise: string,
   check: (after: ReadText, context: EditContext) => string | null,
 ): Rule {
-  return { id, promise, check: (context) => (context.after ? check(context.after, context) : null) };
+  return { id, check: (context) => (context.after ? check(context.after, context) : null) };
 }
 
 /** Kinds of bad writing, independent of truth. */

@@ -1,6 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { readInThread } from '../../../src/documents/thread/read-in-thread.ts';
+import { type ReadingJob, readInThread } from '../../../src/documents/thread/read-in-thread.ts';
+import { ValidationError } from '../../../src/values/validation-error.ts';
 import { wordDocument } from '../support/word-document.ts';
 
 const bytes = wordDocument([{ text: 'Karl Brandt' }]);
@@ -37,4 +38,16 @@ it('refuses a file with growing buffers, even if its parts declare another type'
   ]);
   const reading = readInThread('long.pdf', { kind: 'pdf', bytes: pdf }, { ...limits, grownMegabytes: 60 });
   await expect(reading).rejects.toThrow('long.pdf: takes too much memory to read');
+});
+
+it('hands over a mistake of a reader as unexpected, with its stack, not as a mistake of the file', async () => {
+  const broken = { kind: 'zip', bytes: null } as unknown as ReadingJob;
+  const reading = readInThread('me.docx', broken, limits);
+  const error = await reading.catch((thrown: unknown) => thrown);
+  expect(error).not.toBeInstanceOf(ValidationError);
+  expect(error).toMatchObject({
+    message: expect.stringContaining('unexpected error while reading me.docx: '),
+  });
+  expect(error).toHaveProperty('cause.name', 'TypeError');
+  expect(error).toHaveProperty('cause.stack', expect.stringContaining('reading-worker'));
 });

@@ -1,3 +1,4 @@
+import { isCredential } from '../../../contract/choices.ts';
 import type { ProposedEdit, SurfaceEdit } from '../../../contract/plan/edit.ts';
 import { degreesIn } from '../../../lexicon/degree-words.ts';
 import { broaderOf, canonical, kindOf } from '../../../lexicon/lexicon.ts';
@@ -144,11 +145,11 @@ const figureOrAcronym = preparedPattern(String.raw`\p{N}|\p{Lu}{2}|^\p{Script=Ha
 /** A skill that the base shows and the list lacks; null for anything that people do not list as a skill. */
 function evidencedSkill(row: RequirementEvidence, input: PlanInput): SurfacedSkill | null {
   const { requirement, listed } = row;
-  const isCredential = requirement.kind === 'certificate' || requirement.kind === 'licence';
-  if (listed || (requirement.kind !== 'skill' && !isCredential)) return null;
+  const isHeld = isCredential(requirement.kind);
+  if (listed || (requirement.kind !== 'skill' && !isHeld)) return null;
   // `Degree in chemistry` asks for education, not for a skill.
-  if (!isCredential && degreesIn(requirement.term).length > 0) return null;
-  return isCredential ? heldCredential(row, input) : provenSkill(row, input);
+  if (!isHeld && degreesIn(requirement.term).length > 0) return null;
+  return isHeld ? heldCredential(row, input) : provenSkill(row, input);
 }
 
 /**
@@ -259,13 +260,7 @@ function askedAs(term: string, requirement: AskedRequirement): string {
  * credential.
  */
 function isCredentialName({ text, evidence }: ShownTerm): boolean {
-  const kind = kindOf(text);
-  return (
-    evidence.kind !== 'education' ||
-    kind === 'certificate' ||
-    kind === 'licence' ||
-    figureOrAcronym.test(text)
-  );
+  return evidence.kind !== 'education' || isCredential(kindOf(text)) || figureOrAcronym.test(text);
 }
 
 function mayBeListed(shown: ShownTerm, { requirement }: RequirementEvidence, input: PlanInput): boolean {

@@ -1,3 +1,4 @@
+import { isCredential } from '../../../contract/choices.ts';
 import { supportedLanguageOf } from '../../../lexicon/languages/detect-language.ts';
 import { kindOf } from '../../../lexicon/lexicon.ts';
 import { isRomanceActivity } from '../../../lexicon/words/activity-nouns.ts';
@@ -80,18 +81,14 @@ const worthHeld = 1;
 
 /** True if the chunk is a custom section and the requirement a credential or language: `Other: driver's license`. */
 export function isHeldInCustomSection({ kind }: Chunk, requirement: Pick<AskedTerm, 'kind'>): boolean {
-  return kind === 'other' && (isCredential(requirement) || requirement.kind === 'language');
-}
-
-function isCredential({ kind }: Pick<AskedTerm, 'kind'>): boolean {
-  return kind === 'certificate' || kind === 'licence';
+  return kind === 'other' && (isCredential(requirement.kind) || requirement.kind === 'language');
 }
 
 /** What the text claims about the skill at `range`. */
 export function claimAt(read: WeighedChunk, range: TokenRange, requirement: AskedTerm): Claim | Refusal {
   const { chunk, worth } = read;
   if (namesPeople(chunk.text, range, requirement.kind)) return 'denied';
-  const isOfCredential = isCredential(requirement);
+  const isOfCredential = isCredential(requirement.kind);
   if (isOfCredential && isUnderWay(chunk.text, range.start)) return 'denied';
   const stated = limitIn(chunk, range, isOfCredential);
   if (stated === 'none') return 'denied';

@@ -1,3 +1,4 @@
+import { isCredential } from '../../../contract/choices.ts';
 import { canonical, kindOf, memoizeByLexicon } from '../../../lexicon/lexicon.ts';
 import { wordList } from '../../../lexicon/packed/word-lists.ts';
 import { higherLevelsOf } from '../../../lexicon/skills/credential-levels.ts';
@@ -218,6 +219,5 @@ function findCertified(
   const term = read.terms.find(
     ({ first, count }) => rangeOf(read.tokens, first, count).start === implied.start,
   );
-  const kind = term && kindOf(term.canonical);
-  return kind === 'certificate' || kind === 'licence' ? implied : null;
+  return isCredential(term && kindOf(term.canonical)) ? implied : null;
 }

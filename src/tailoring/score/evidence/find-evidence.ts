@@ -1,3 +1,4 @@
+import { isCredential } from '../../../contract/choices.ts';
 import type { RequirementState } from '../../../contract/score.ts';
 import { canonical } from '../../../lexicon/lexicon.ts';
 import type { AskedRequirement, Posting } from '../../../posting/posting.ts';
@@ -184,7 +185,7 @@ function stateOf(
 ): RequirementState {
   if (shown.length === 0) return isDenied ? 'aspirational' : 'missing';
   // Listing a language or a credential is enough, because it is held and not shown by work.
-  const isHeld = asked === 'language' || asked === 'certificate' || asked === 'licence';
+  const isHeld = asked === 'language' || isCredential(asked);
   const isDemonstrated = (one: Showing) =>
     !claimingKinds.has(one.kind) || (isHeld && (asked === 'language' || isHeldAsSaid(one)));
   const showing = shown.filter((one) => one.limit === undefined && isDemonstrated(one));

@@ -1,3 +1,4 @@
+import { isCredential } from '../../../contract/choices.ts';
 import { simplified } from '../../../lexicon/languages/simplified.ts';
 import { canonical, kindOf, lexiconIndex, memoizeByLexicon, spellingsOf } from '../../../lexicon/lexicon.ts';
 import { phrases } from '../../../lexicon/packed/phrase-lists.ts';
@@ -49,7 +50,7 @@ function formsFor(requirement: AskedRequirement, alternative: string): Form[] {
   });
   if (askedMadeIn(requirement.term, spelling) !== null) return [formWhole(requirement.term)];
   const alone = shortName(spelling);
-  const isHeld = requirement.kind === 'certificate' || requirement.kind === 'licence';
+  const isHeld = isCredential(requirement.kind);
   return [
     ...named,
     ...named.filter(({ text }) => isHeld || namesPerson(text)).flatMap(inOtherGenders),

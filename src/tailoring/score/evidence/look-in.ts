@@ -1,3 +1,4 @@
+import { isCredential } from '../../../contract/choices.ts';
 import { findMeantKeys, isListItem, isSomethingElse } from '../../../lexicon/find-terms.ts';
 import { describesThing } from '../../../lexicon/languages/names-language.ts';
 import { simplified } from '../../../lexicon/languages/simplified.ts';
@@ -159,7 +160,7 @@ function listedInAnyCase(
 function impliedIn(read: WeighedChunk, requirement: AskedRequirement): Showing | null {
   const { kind, alternatives, homonyms = [] } = requirement;
   if (kind === 'soft') return null;
-  if (kind === 'certificate' || kind === 'licence') {
+  if (isCredential(kind)) {
     const held = higherCredentials(requirement).flatMap((each) => read.naming.get(each) ?? []);
     return firstClaim(read, held, requirement);
   }

@@ -1,3 +1,4 @@
+import { isCredential } from '../../../contract/choices.ts';
 import { kindOf, lexiconIndex, memoizeByLexicon } from '../../../lexicon/lexicon.ts';
 import { packedTitles } from '../../../lexicon/packed/packed-lexicon.ts';
 import { familyOfSubject, titlesAt } from '../../../lexicon/packed/title-index.ts';
@@ -29,15 +30,14 @@ export function namesPeople(
 ): boolean {
   const form = text.slice(start, end);
   const { isTitle, isHeld } = professionOf(form);
-  const isAsked = asked === 'certificate' || asked === 'licence';
-  if (!isTitle && !(isHeld && isAsked && acronyms.test(form))) return false;
+  if (!isTitle && !(isHeld && isCredential(asked) && acronyms.test(form))) return false;
   return isOfSeveral(form) || counted.test(text.slice(Math.max(0, start - lookBehind), start));
 }
 
 /** Only whole titles count, and never tools: a `syringe driver` is not a driver. */
 const professionOf = memoizeByLexicon(2000, (form) => {
   const kind = kindOf(form);
-  const isHeld = kind === 'certificate' || kind === 'licence';
+  const isHeld = isCredential(kind);
   const isWork = kind === null || kind === 'tool' || (!isHeld && isSubject(form));
   return { isHeld, isTitle: !isWork && isWholeTitle(form) };
 });

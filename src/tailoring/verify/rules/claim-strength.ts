@@ -1,3 +1,4 @@
+import { isCredential } from '../../../contract/choices.ts';
 import { kindOf } from '../../../lexicon/lexicon.ts';
 import { phrases } from '../../../lexicon/packed/phrase-lists.ts';
 import { type ReadText, readText } from '../../../lexicon/read-text.ts';
@@ -23,30 +24,25 @@ const claims: Readonly<Record<VerbRank, string>> = {
 
 /** True for a credential such as "driving license", whose words are not verbs. V9 judges whether it is held. */
 function namesCredential(sentence: string): boolean {
-  const kind = kindOf(sentence);
-  return kind === 'certificate' || kind === 'licence';
+  return isCredential(kindOf(sentence));
 }
 
 /** V4: verbs are ranked from taking part to leading; a new verb may not rank above that of the evidence. */
-export const verbRank = wordingRule(
-  'V4',
-  'no verb claims more than the evidence does',
-  (after, { before, sources }) => {
-    if (isOnlyRewrapped(before.text, after.text)) return null;
-    for (const sentence of sentencesOf(after.text)) {
-      const [opener] = openersOf(sentence);
-      // A sentence without an opening verb or frame ("responsible for") claims no activity: `Data engineer with …`.
-      if (!opener || (opener.lemma === null && opener.rank === 1) || namesCredential(sentence)) continue;
-      const { rank } = opener;
-      const evidence = closestSentence(sentence, sources);
-      const [rest] = openersOf(evidence);
-      if (rank > (rest?.rank ?? 0)) {
-        return `"${opener.lemma ?? sentence}" claims ${claims[rank]}; the evidence only says ${claims[rest?.rank ?? 0]}`;
-      }
+export const verbRank = wordingRule('V4', (after, { before, sources }) => {
+  if (isOnlyRewrapped(before.text, after.text)) return null;
+  for (const sentence of sentencesOf(after.text)) {
+    const [opener] = openersOf(sentence);
+    // A sentence without an opening verb or frame ("responsible for") claims no activity: `Data engineer with …`.
+    if (!opener || (opener.lemma === null && opener.rank === 1) || namesCredential(sentence)) continue;
+    const { rank } = opener;
+    const evidence = closestSentence(sentence, sources);
+    const [rest] = openersOf(evidence);
+    if (rank > (rest?.rank ?? 0)) {
+      return `"${opener.lemma ?? sentence}" claims ${claims[rank]}; the evidence only says ${claims[rest?.rank ?? 0]}`;
     }
-    return null;
-  },
-);
+  }
+  return null;
+});
 
 /** True if only line breaks changed, which does not change any claim. */
 function isOnlyRewrapped(before: string, after: string): boolean {
@@ -58,26 +54,22 @@ function oneLine(text: string): string {
 }
 
 /** V6: the text does not exaggerate reach, frequency or rank. */
-export const reachClaimsRule = wordingRule(
-  'V6',
-  'no claim of reach, frequency or rank that the evidence does not make',
-  (after, { sources, edit }) => {
-    if (edit.op === 'surface_skill') return null;
-    const isLed = sources.some(({ lemmas }) => lemmas().has('lead'));
-    // If the evidence says "led", then `by leading the rewrite` is not praise, unlike `leading supplier`.
-    const text = isLed ? after.text.toLowerCase().replace(/\bby leading\b/g, 'by') : after.text.toLowerCase();
-    for (const pattern of reachClaims()) {
-      const claims = claimsIn(text, pattern);
-      if (claims.length === 0) continue;
-      const known = sources.flatMap(({ text: own }) =>
-        [own, plainly(own)].flatMap((each) => claimsIn(each.toLowerCase(), pattern)),
-      );
-      const invented = claims.find((claim) => !(known.includes(claim) || saysInWords(claim, sources)));
-      if (invented) return `"${invented}" is a claim that the evidence does not make`;
-    }
-    return null;
-  },
-);
+export const reachClaimsRule = wordingRule('V6', (after, { sources, edit }) => {
+  if (edit.op === 'surface_skill') return null;
+  const isLed = sources.some(({ lemmas }) => lemmas().has('lead'));
+  // If the evidence says "led", then `by leading the rewrite` is not praise, unlike `leading supplier`.
+  const text = isLed ? after.text.toLowerCase().replace(/\bby leading\b/g, 'by') : after.text.toLowerCase();
+  for (const pattern of reachClaims()) {
+    const claims = claimsIn(text, pattern);
+    if (claims.length === 0) continue;
+    const known = sources.flatMap(({ text: own }) =>
+      [own, plainly(own)].flatMap((each) => claimsIn(each.toLowerCase(), pattern)),
+    );
+    const invented = claims.find((claim) => !(known.includes(claim) || saysInWords(claim, sources)));
+    if (invented) return `"${invented}" is a claim that the evidence does not make`;
+  }
+  return null;
+});
 
 /** A hyphen at a former line break: `large- scale`. */
 const brokenHyphen = preparedPattern(String.raw`(?<=\p{L})-\s(?=\p{Ll})`, 'gu');
@@ -99,7 +91,7 @@ function saysInWords(claim: string, sources: readonly ReadText[]): boolean {
 const notLetters = preparedPattern(String.raw`[^\p{L}\p{N}]+`, 'gu');
 
 /** V7: words that limit a statement stay: "approximately", "up to", "not", "helped". */
-export const hedgesRule = wordingRule('V7', 'hedges and negations are kept', (after, context) => {
+export const hedgesRule = wordingRule('V7', (after, context) => {
   const { op } = context.edit;
   if (op === 'surface_skill' || op === 'headline') return lostSkillHedge(after, context.sources);
   if (op !== 'summary')
@@ -176,13 +168,9 @@ export const credentialsIn = memoize(
   (text): readonly string[] => text.toLowerCase().match(credential.regExp) ?? [],
 );
 
-/** V9: a credential is named only where the base names it. */
-export const credentials = wordingRule(
-  'V9',
-  'degrees, licenses, certificates and language levels only where the base has them',
-  (after, { sources }) => {
-    const known = new Set(sources.flatMap(({ text }) => credentialsIn(text)));
-    const invented = credentialsIn(after.text).find((claim) => !known.has(claim));
-    return invented ? `"${invented}" is a credential that the evidence does not name` : null;
-  },
-);
+/** V9: a degree, license, certificate or language level is named only where the base names it. */
+export const credentials = wordingRule('V9', (after, { sources }) => {
+  const known = new Set(sources.flatMap(({ text }) => credentialsIn(text)));
+  const invented = credentialsIn(after.text).find((claim) => !known.has(claim));
+  return invented ? `"${invented}" is a credential that the evidence does not name` : null;
+});

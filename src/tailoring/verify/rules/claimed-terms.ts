@@ -88,16 +88,12 @@ function speaksOf({ kind, text }: Chunk, range: TokenRange): boolean {
 }
 
 /** V14: limited skills are not claimed without their limit: "Docker (basics)", "assisted with Kafka". */
-export const limits = wordingRule(
-  'V14',
-  'what the resume limits is claimed with its limit or not at all',
-  (after, context) => {
-    const lifted = readsOf(after, context)
-      .flatMap((read) => unlimitedTermsIn(read, context))
-      .find((claim) => isLifted(claim, context));
-    return lifted ? `"${lifted.text}" is named without the limit that the base gives it` : null;
-  },
-);
+export const limits = wordingRule('V14', (after, context) => {
+  const lifted = readsOf(after, context)
+    .flatMap((read) => unlimitedTermsIn(read, context))
+    .find((claim) => isLifted(claim, context));
+  return lifted ? `"${lifted.text}" is named without the limit that the base gives it` : null;
+});
 
 /** The new text; for a summary, only its new sentences. */
 function readsOf(after: ReadText, { edit, before }: EditContext): readonly ReadText[] {

@@ -10,7 +10,6 @@ import type { EditContext, Rule } from '../rule.ts';
 /** V1: the edit and its evidence point at texts of the base, within one entry. */
 export const targetExists: Rule = {
   id: 'V1',
-  promise: 'the text changed and the evidence exist; the evidence belongs to the same entry',
   check: (context) => targetProblem(context) ?? evidenceProblem(context),
 };
 
@@ -66,7 +65,6 @@ function quoteProblem({ path, quote }: Evidence, { edit, chunkAt, after }: EditC
 /** V8: no edit changes employers, titles, dates, schools, degrees, contact details or links. */
 export const identity: Rule = {
   id: 'V8',
-  promise: 'employers, titles, dates, schools, contact details and links do not change',
   check: (context) => {
     const place = readBasePath(context.edit.source);
     if (!place || !isAllowed(context.edit, place)) {

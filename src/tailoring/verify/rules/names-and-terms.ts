@@ -20,10 +20,9 @@ import { type EditContext, wordingRule } from '../rule.ts';
 import { merelyNamed } from './claimed-terms.ts';
 import { containsWord, isFormOfOwnVerb, isOfFrame, isOtherForm } from './words.ts';
 
-/** V3: every name, known skill and word with a digit is in the evidence. */
+/** V3: every name, known skill and word with a digit is in the evidence, itself or as a true alias. */
 export const namesAndTerms = wordingRule(
   'V3',
-  'every name, skill and product is in the evidence, itself or as a true alias',
   (after, context) =>
     newTerm(after, context) ??
     joinedTerm(after, context) ??

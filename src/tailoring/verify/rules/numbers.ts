@@ -15,7 +15,6 @@ import { haveSameStem } from './activity-nouns.ts';
 /** V2: every number is in the evidence with its sign, unit and object, and no bullet loses a number. */
 export const numbers = wordingRule(
   'V2',
-  'every number, with sign, unit and what it counts, is in the evidence; none is lost',
   (after, context) =>
     inventedNumber(after, context) ?? lostNumber(after, context) ?? loweredYears(after, context),
 );

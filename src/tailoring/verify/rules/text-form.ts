@@ -17,7 +17,7 @@ const maxSummaryLength = 900;
 const spareWords = 3;
 
 /** V10: the text stays about as long as it was. */
-export const length = wordingRule('V10', 'the new text is about as long as the old one', (after, context) => {
+export const length = wordingRule('V10', (after, context) => {
   const { before, edit } = context;
   const characters = codePoints(after.text);
   if (edit.op === 'surface_skill') return tooLong(characters, maxKeywordLength);
@@ -55,7 +55,7 @@ const scripts: readonly PreparedPattern[] = [
 const minWordsToDetect = 8;
 
 /** V11: the resume keeps its language and script. */
-export const language = wordingRule('V11', 'language and script are those of the base', (after, context) => {
+export const language = wordingRule('V11', (after, context) => {
   const base = context.sources.map(({ text }) => text).join('\n');
   const hasNewScript = scripts.some((script) => script.test(after.text) && !script.test(base));
   if (hasNewScript) return 'the text uses a script that the evidence does not';
@@ -91,10 +91,9 @@ const unwantedMarks: readonly { readonly name: string; readonly pattern: Prepare
   },
 ];
 
-/** V12: nothing is copied from the posting, and no markup or placeholder is left. */
+/** V12: nothing is copied from the posting, and no markup, placeholder or first person is left. */
 export const copiedText = wordingRule(
   'V12',
-  'no sentence of the posting, no markup, placeholder or first person',
   (after, context) => copiedRun(after, context) ?? unwantedMark(after, context),
 );
 

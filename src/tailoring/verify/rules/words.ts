@@ -29,16 +29,12 @@ import { isActivityOfOwnVerb, isInflected } from './activity-nouns.ts';
 
 /* Rules that the words of a new text come from its evidence: each word (V5), and most content words (V13). */
 
-/** V5: every word is in the evidence, a form of a word there, a function word, or a generic word from the lists. */
-export const newWords = wordingRule(
-  'V5',
-  'every word is in the evidence, an alias or verb form of it, or claims nothing',
-  (after, context) => {
-    if (context.edit.op === 'surface_skill') return null;
-    const stray = strayWord(after, context);
-    return stray ? `"${stray.text}" is not in the evidence` : null;
-  },
-);
+/** V5: every word is in the evidence, an alias or form of a word there, a function word, or a generic word. */
+export const newWords = wordingRule('V5', (after, context) => {
+  if (context.edit.op === 'surface_skill') return null;
+  const stray = strayWord(after, context);
+  return stray ? `"${stray.text}" is not in the evidence` : null;
+});
 
 function strayWord(after: ReadText, context: EditContext): Token | undefined {
   const figures = figuresOf(after);
@@ -215,27 +211,23 @@ function managesThing({ text }: Token, after: ReadText, sources: readonly ReadTe
 const minShare = 0.6;
 
 /** V13: most content words come from the evidence. */
-export const grounding = wordingRule(
-  'V13',
-  'at least 60% of the content words come from the evidence',
-  (after, context) => {
-    const { edit, sources, shared } = context;
-    if (edit.op === 'surface_skill') return null;
-    const content = after.tokens
-      .map((token, index) => ({ token, index }))
-      .filter(({ token }) => isContentWord(token));
-    const grounded = content.filter(
-      ({ token, index }) =>
-        shared().has(index) ||
-        sources.some((source) => source.keys.has(token.key) || hasWordInPieces(source, token)) ||
-        isFormOfOwnVerb(token, sources) ||
-        managesThing(token, after, sources) ||
-        isOtherForm(token, after, context),
-    );
-    const share = content.length === 0 ? 0 : grounded.length / content.length;
-    return share >= minShare ? null : `only ${Math.round(share * 100)}% of the words come from the evidence`;
-  },
-);
+export const grounding = wordingRule('V13', (after, context) => {
+  const { edit, sources, shared } = context;
+  if (edit.op === 'surface_skill') return null;
+  const content = after.tokens
+    .map((token, index) => ({ token, index }))
+    .filter(({ token }) => isContentWord(token));
+  const grounded = content.filter(
+    ({ token, index }) =>
+      shared().has(index) ||
+      sources.some((source) => source.keys.has(token.key) || hasWordInPieces(source, token)) ||
+      isFormOfOwnVerb(token, sources) ||
+      managesThing(token, after, sources) ||
+      isOtherForm(token, after, context),
+  );
+  const share = content.length === 0 ? 0 : grounded.length / content.length;
+  return share >= minShare ? null : `only ${Math.round(share * 100)}% of the words come from the evidence`;
+});
 
 /** True for content words. Numbers are judged by V2. */
 function isContentWord({ key }: Token): boolean {

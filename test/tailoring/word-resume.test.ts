@@ -67,7 +67,9 @@ describe('an honest wording', () => {
     const lines = await engine.wordings({ ...inputOf(person), plan: before.plan });
     const line = lines.find(({ base }) => base.includes('REST endpoints'));
     if (!line) throw new Error('the engineer has no such line');
-    const text = line.base.replace('REST endpoints', 'REST APIs').replace('used by', 'for');
+    const text = line.base
+      .replace('REST endpoints', 'REST APIs')
+      .replace('used by 3 mobile apps', 'that 3 mobile apps used');
     return { before, line, text, judged: await word(person, before.plan, line.item, text) };
   }
 

@@ -133,6 +133,14 @@ describe('lines', () => {
     },
   );
 
+  it('do not include the summary at a level that writes none', async () => {
+    const input = { ...inputOf(namedCases.engineer), level: 'basic' as const };
+    const { plan } = await engine.tailor(input);
+    const items = (await engine.wordings({ ...input, plan })).map(({ item }) => item);
+    expect(items.length).toBeGreaterThan(0);
+    expect(items).not.toContain('basics.summary');
+  });
+
   it('are none in a language whose wording the verifier cannot judge', async () => {
     const { german } = namedCases;
     const { plan } = await made(german);

@@ -9,6 +9,7 @@ import { readPlan } from './edits/read-plan.ts';
 import { modelFindings } from './llm/model-rules.ts';
 import { takenBy } from './llm/tasks.ts';
 import { bulletsOf } from './plan/bullets.ts';
+import { levels } from './plan/levels.ts';
 import type { PlanInput } from './plan/plan-input.ts';
 import { readInput, verifierFor } from './read-input.ts';
 import type { Chunk } from './resume/resume-model.ts';
@@ -74,7 +75,7 @@ interface OpenLine {
 }
 
 function linesOf(input: PlanInput, { edits }: Plan): readonly OpenLine[] {
-  const { model } = input;
+  const { model, level } = input;
   // Only in English does the verifier know enough words to judge a foreign wording.
   if (model.language !== 'en') return [];
   const taken = takenBy(edits);
@@ -85,7 +86,9 @@ function linesOf(input: PlanInput, { edits }: Plan): readonly OpenLine[] {
     of,
     text: written.get(chunk.path) ?? chunk.text,
   });
-  const summary = model.chunks.filter(({ path }) => path === 'basics.summary');
+  // At a level that writes no summary, no wording of it could pass.
+  const isSummaryOpen = levels[level].summaryWords.max > 0;
+  const summary = isSummaryOpen ? model.chunks.filter(({ path }) => path === 'basics.summary') : [];
   const bullets = model.entries
     .filter(({ section }) => section !== 'education')
     .flatMap((entry) =>

@@ -67,7 +67,9 @@ describe('an honest wording', () => {
     const lines = await engine.wordings({ ...inputOf(person), plan: before.plan });
     const line = lines.find(({ base }) => base.includes('REST endpoints'));
     if (!line) throw new Error('the engineer has no such line');
-    const text = line.base.replace('REST endpoints', 'REST APIs').replace('used by', 'for');
+    const text = line.base
+      .replace('REST endpoints', 'REST APIs')
+      .replace('used by 3 mobile apps', 'that 3 mobile apps used');
     return { before, line, text, judged: await word(person, before.plan, line.item, text) };
   }
 
@@ -130,6 +132,14 @@ describe('lines', () => {
       expect(await engine.word({ ...input, item, text: 'Chief Executive of Netflix' })).toBeNull();
     },
   );
+
+  it('do not include the summary at a level that writes none', async () => {
+    const input = { ...inputOf(namedCases.engineer), level: 'basic' as const };
+    const { plan } = await engine.tailor(input);
+    const items = (await engine.wordings({ ...input, plan })).map(({ item }) => item);
+    expect(items.length).toBeGreaterThan(0);
+    expect(items).not.toContain('basics.summary');
+  });
 
   it('are none in a language whose wording the verifier cannot judge', async () => {
     const { german } = namedCases;

@@ -53,6 +53,20 @@ export function isIrregularPast(word: string): boolean {
   return [...prefixes].some((prefix) => word.startsWith(prefix) && pasts().has(word.slice(prefix.length)));
 }
 
+const finitePasts = lazy(
+  (): ReadonlySet<string> =>
+    new Set(
+      [...table()].flatMap(([base, { past, participle }]) =>
+        past === participle || past === base ? [] : [past],
+      ),
+    ),
+);
+
+/** True for pasts that are never participles, so that the person is their subject: `went`, `took`, `wrote`. */
+export function isFinitePast(word: string): boolean {
+  return finitePasts().has(word);
+}
+
 /** Verbs that double their last letter before an ending: `sited` is not the past of `sit`. */
 const doubling = /^[^aeiou]*[aeiou][^aeiouwxy]$/;
 

@@ -2,7 +2,7 @@ import { kindOf } from '../../lexicon/lexicon.ts';
 import { phrases } from '../../lexicon/packed/phrase-lists.ts';
 import { wordList } from '../../lexicon/packed/word-lists.ts';
 import { grammarWords } from '../../lexicon/words/generic-words.ts';
-import { isIrregularPast } from '../../lexicon/words/verb-forms.ts';
+import { isFinitePast, isIrregularPast } from '../../lexicon/words/verb-forms.ts';
 import { isPastForm, lemmaOfVerb, pastOfBase, readVerb, verbNamedBy } from '../../lexicon/words/verbs.ts';
 import { wordClassOf } from '../../lexicon/words/word-classes.ts';
 import { isActionNoun } from '../../lexicon/words/word-families.ts';
@@ -191,6 +191,7 @@ export function isSelfContained(statement: string): boolean {
   const isPast = verb ? verb.forms.includes('past') : lower.endsWith('ed') || isIrregularPast(lower);
   const isGerund = verb ? verb.forms.includes('gerund') : false;
   if (isGerund) return false;
+  if (isFinitePast(lower)) return true;
   if (!isPast || (verb && (verb.lemma === 'be' || isIntransitive(verb.lemma)))) return true;
   return !preposition.test(statement.slice(word.length));
 }

@@ -174,7 +174,7 @@ function failureWarnings(outcomes: readonly TaskOutcome[]): Warning[] {
   if (!first?.failure) return [];
   const reason = first.failure.message;
   if (failed.length === outcomes.length) {
-    const message = `The language model was not available (${reason}). The rules wrote this resume without it.`;
+    const message = `The language model gave no usable answer (${reason}). The rules wrote this resume without it.`;
     return [{ code: 'model_unavailable', message }];
   }
   const message = `The language model did not answer ${failed.length} of ${outcomes.length} questions (${reason}). The rules worded those lines.`;

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { ModelAnswer, type ModelSettings } from '../../contract/model.ts';
 import type { Clock, Timer } from '../../service/ports.ts';
 import { type Model, type ModelAnswers, ModelUnavailable, type Question } from './model.ts';
+import { isReadable } from './read-answer.ts';
 
 /* Wrappers of every model: concurrency limit, time limits, retries, and a cache of answers. */
 
@@ -89,7 +90,10 @@ function createTurns(concurrency: number): Turns {
   };
 }
 
-/** Caches answers, so that a retried request does not pay for the same question again. */
+/**
+ * Caches answers, so that a retried request does not pay for the same question again. An answer that cannot be read is
+ * not kept: the next request shall ask the model, which may have been repaired.
+ */
 export function cachedModel(model: Model, settings: ModelSettings, answers: ModelAnswers): Model {
   return {
     async ask(question, signal) {
@@ -97,17 +101,18 @@ export function cachedModel(model: Model, settings: ModelSettings, answers: Mode
       const known = readAnswer(await answers.find(key));
       if (known) return { ...known, isCached: true };
       const answer = await model.ask(question, signal);
-      await answers.keep(key, JSON.stringify(answer));
+      if (isReadable(answer.text)) await answers.keep(key, JSON.stringify(answer));
       return answer;
     },
   };
 }
 
-/** Null also for a damaged answer, which is then asked for again and replaced. */
+/** Null also for a damaged or unreadable answer, which is then asked for again and replaced. */
 function readAnswer(text: string | null): ModelAnswer | null {
   if (text === null) return null;
   try {
-    return ModelAnswer.safeParse(JSON.parse(text)).data ?? null;
+    const known = ModelAnswer.safeParse(JSON.parse(text)).data;
+    return known && isReadable(known.text) ? known : null;
   } catch {
     return null;
   }

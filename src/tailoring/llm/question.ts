@@ -17,6 +17,7 @@ const rules = `You edit lines of a resume so that they answer a job posting bett
 - No new name, number, tool, result or claim, and no verb that says more than the line: who "helped" did not "build", who "built" did not "lead".
 - Keep every number with its unit, every name and tool, and every word that limits (about, up to, nearly, part of, helped).
 - Use the words that the line has, other forms of them, and plain connecting words. Where the line means the same as an asked term, use the asked spelling.
+- What belongs together stays together: a number, "no", "from", "to" or any other preposition with its noun, a verb with its object. Only whole phrases with a comma, items of a list and whole clauses may change places.
 - Never write a term of the list NOT SHOWN.
 - Begin with the verb. No first person, no markup, no praise. Between 60 and 130 percent of the words of the line.
 - Names in brackets such as [XNAME1] are placeholders: keep those of the line exactly as they are, and add none.

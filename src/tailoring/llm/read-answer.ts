@@ -19,6 +19,11 @@ export function salvageEdits(answer: string): readonly unknown[] | null {
   return Array.isArray(list) ? list : null;
 }
 
+/** True if an answer has edits that can be read. */
+export function isReadable(answer: string): boolean {
+  return salvageEdits(answer) !== null;
+}
+
 /** Removes the text between `<think>` and `</think>`. */
 function withoutThoughts(text: string): string {
   const kept: string[] = [];

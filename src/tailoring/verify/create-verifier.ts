@@ -8,6 +8,7 @@ import { lazy, memoize } from '../../values/memoize.ts';
 import { holdersOf } from '../resume/base-path.ts';
 import type { Chunk } from '../resume/resume-model.ts';
 import type { EditContext, Finding, Rule, VerifyInput } from './rule.ts';
+import { bindings } from './rules/bindings.ts';
 import { credentials, hedgesRule, reachClaimsRule, verbRank } from './rules/claim-strength.ts';
 import { limits } from './rules/claimed-terms.ts';
 import { identity, targetExists } from './rules/edit-target.ts';
@@ -103,4 +104,5 @@ export const rules: readonly Rule[] = [
   copiedText,
   grounding,
   limits,
+  bindings,
 ];

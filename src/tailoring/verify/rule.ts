@@ -21,7 +21,8 @@ type RuleId =
   | 'V11'
   | 'V12'
   | 'V13'
-  | 'V14';
+  | 'V14'
+  | 'V15';
 
 /** Why an edit was refused. */
 export interface Finding {

@@ -137,7 +137,9 @@ describe('lies among honest wordings', () => {
         editsOf(asked, (line) => {
           if (line.id === 'sum') return null;
           if (line.text.includes('REST'))
-            return line.text.replace('REST endpoints', 'REST APIs').replace('used by', 'for');
+            return line.text
+              .replace('REST endpoints', 'REST APIs')
+              .replace('used by 3 mobile apps', 'that 3 mobile apps used');
           return `${line.text} at Netflix`;
         }),
       namedCases.engineer,
@@ -145,7 +147,7 @@ describe('lies among honest wordings', () => {
     const offline = await offlineOf(namedCases.engineer, 'super');
     expect(report).toMatchObject({ engine: 'mixed', model: { accepted: 1, rounds: 2 } });
     expect(report.model?.rejected.length).toBeGreaterThan(3);
-    expect(JSON.stringify(document)).toContain('Worked on REST APIs in Node.js for 3 mobile apps');
+    expect(JSON.stringify(document)).toContain('Worked on REST APIs in Node.js that 3 mobile apps used');
     expect(JSON.stringify(document)).not.toContain('Netflix');
     expect(atsScore).toBeGreaterThanOrEqual(offline.atsScore);
     expect(ResumeDocument.parse(document)).toEqual(document);

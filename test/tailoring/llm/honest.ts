@@ -8,9 +8,9 @@ export function honest(asked: Asked): string {
 
 const wordings: Readonly<Record<string, string>> = {
   'Worked on REST endpoints in Node.js used by 3 mobile apps':
-    'Worked on REST APIs in Node.js for 3 mobile apps',
+    'Worked on REST APIs in Node.js that 3 mobile apps used',
   'Helped to introduce Terraform for the staging environment':
-    'Helped introduce Terraform in the staging environment',
+    'For the staging environment, helped introduce Terraform',
 };
 
 export const honestWording = {

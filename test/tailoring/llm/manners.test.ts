@@ -113,6 +113,17 @@ describe('a broken answer', () => {
     expect(report.warnings.map(({ code }) => code)).not.toContain('model_unavailable');
   });
 
+  test('that cannot be read is not kept, so a repaired model is asked', async () => {
+    let isRepaired = false;
+    const place = await startLlm((asked) => (isRepaired ? honest(asked) : 'no idea'));
+    await place.engine.tailor(input);
+    expect(place.kept.size).toBe(0);
+    isRepaired = true;
+    const { report } = await place.engine.tailor(input);
+    expect(report.model).toMatchObject({ accepted: honestWording.accepted });
+    expect(place.kept.size).toBeGreaterThan(0);
+  });
+
   test('that was too long is asked for in halves', async () => {
     const { engine, server } = await startLlm((asked) => {
       const lines = (asked.prompt.match(/^b\d+: /gm) ?? []).length;

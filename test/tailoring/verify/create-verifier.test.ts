@@ -47,7 +47,7 @@ describe('honest edits pass every rule', () => {
     ['Cut k8s costs by 30% and Redis costs by 10%', 'Cut Kubernetes costs by 30% and Redis costs by 10%'],
     [
       'Moved the archive online, cutting the long search time by 30%',
-      'Cut search time by 30% by moving the archive online',
+      'Cut the long search time by 30% by moving the archive online',
     ],
     ['Lead a night crew and cover the front desk', 'Lead a night crew, covering the front desk'],
     ['Keep the scripts that season the soups', 'Keep the scripts seasoning the soups'],
@@ -368,8 +368,8 @@ describe('the target and evidence of an edit', () => {
       relatedYears: 0,
     });
     const before = 'Wrote the guide of the house in spring';
-    expect(rulesOf(linked, rewrite(before, 'Wrote the guide for the house in spring'))).toEqual([]);
-    expect(rulesOf(linked, rewrite(before, 'Wrote of the house in spring'))).toEqual(['V8']);
+    expect(rulesOf(linked, rewrite(before, 'In spring, wrote the guide of the house'))).toEqual([]);
+    expect(rulesOf(linked, rewrite(before, 'Wrote of the house in spring'))).toEqual(['V8', 'V15']);
   });
 
   test('two bullets of one job may be merged if both are kept', () => {

@@ -1,0 +1,83 @@
+import { type ReadText, readText } from '../../../lexicon/read-text.ts';
+import type { Language } from '../../../text/language.ts';
+import { plainly } from '../../framing/plain-words.ts';
+import { fromFront, toFront } from './moves/fronted.ts';
+import type { Units } from './moves/phrases.ts';
+import { withMeansLast, withResultFirst } from './moves/results.ts';
+import { withActionsSwapped, withThingsSwapped } from './moves/swapped.ts';
+import {
+  withAgentTurned,
+  withClauseJoined,
+  withoutPassive,
+  withPartTurned,
+  withReceiverFirst,
+  withVerbInFront,
+} from './moves/voices.ts';
+import { follow } from './same-order.ts';
+import { type Line, lineOf } from './units.ts';
+
+/**
+ * Whether a new text can be made of a line by moves that keep what is bound together. What the moves do not cover is
+ * refused: the same words in another order may say the opposite.
+ */
+
+/** How the new text fits the line. */
+export interface Derivation {
+  readonly isWhole: boolean;
+  /** Where in the new text the first words stand that are bound otherwise than in the line; its length if none are. */
+  readonly end: number;
+}
+
+type Move = (own: Line, said: Units) => readonly Units[];
+
+/** English only: of other languages only the order of the line is known to be right. */
+const moves: readonly Move[] = [
+  ({ units }, said) => toFront(units, said),
+  ({ units }, said) => fromFront(units, said),
+  ({ units }) => withThingsSwapped(units),
+  ({ units }) => withActionsSwapped(units),
+  withResultFirst,
+  ({ units }) => withMeansLast(units),
+  ({ units }) => withoutPassive(units),
+  ({ units }, said) => withAgentTurned(units, said),
+  ({ units }, said) => withPartTurned(units, said),
+  ({ units }) => withReceiverFirst(units),
+  ({ units }, said) => withClauseJoined(units, said),
+  withVerbInFront,
+];
+
+/** Moves in one line; more are not needed by honest wordings. */
+const maxMoves = 4;
+/** Attempts that are followed further after each move. */
+const maxAttempts = 4;
+/** Longer lines are compared in their order only, so that the work stays linear. */
+const maxUnits = 160;
+
+export function derive(own: ReadText, said: ReadText, language: Language | null): Derivation {
+  const target = lineOf(said);
+  const plain = plainly(own.text);
+  const sources = [own, ...(plain === own.text ? [] : [readText(plain)])].map(lineOf);
+  let reached = 0;
+  let open: readonly Line[] = sources;
+  const mayMove = language === 'en' && target.units.length <= maxUnits && own.tokens.length <= maxUnits;
+  for (let step = 0; step <= (mayMove ? maxMoves : 0); step += 1) {
+    const followed = open.map((line) => ({ line, ...follow(line, target) }));
+    if (followed.some(({ isWhole }) => isWhole)) return { isWhole: true, end: said.text.length };
+    reached = Math.max(reached, ...followed.map((one) => one.reached));
+    if (step === maxMoves || !mayMove) break;
+    open = followed.flatMap(({ line, reached: before }) => nextLines(line, target, before));
+  }
+  return { isWhole: false, end: target.units[reached]?.end ?? said.text.length };
+}
+
+/** The lines after one more move that follow the new text further than before. */
+function nextLines(line: Line, target: Line, before: number): readonly Line[] {
+  return moves
+    .flatMap((move) => move(line, target.units))
+    .map((units) => ({ read: line.read, units }))
+    .map((next) => ({ next, ...follow(next, target) }))
+    .filter(({ isWhole, reached }) => isWhole || reached > before)
+    .sort((one, other) => Number(other.isWhole) - Number(one.isWhole) || other.reached - one.reached)
+    .slice(0, maxAttempts)
+    .map(({ next }) => next);
+}

@@ -1,0 +1,82 @@
+import type { ReadText } from '../../../lexicon/read-text.ts';
+import { memoizeByObject } from '../../../values/memoize.ts';
+
+/** A word or a mark between words, in the order of a text. */
+export interface Unit {
+  /** In lower case; `and` also for `&`. */
+  readonly text: string;
+  /** The word's key for comparisons; for a mark, the mark. */
+  readonly key: string;
+  readonly isMark: boolean;
+  readonly isCapital: boolean;
+  /** Position of the word among the tokens; -1 for a mark. */
+  readonly token: number;
+  /** [start, end) in the text. */
+  readonly start: number;
+  readonly end: number;
+}
+
+const marks: ReadonlySet<string> = new Set([...',;:.()/–—|·•\n，；：。、（）!?！？']);
+/** Marks of Chinese and other forms, as the plain ones that mean the same. */
+const plainMarks: ReadonlyMap<string, string> = new Map([
+  ['&', 'and'],
+  ['，', ','],
+  ['、', ','],
+  ['；', ';'],
+  ['：', ':'],
+  ['。', '.'],
+  ['（', '('],
+  ['）', ')'],
+  ['—', '–'],
+]);
+
+/** The words and marks of a text. Quotation marks and hyphens inside words bind nothing and are left out. */
+export const unitsOf = memoizeByObject(({ text, tokens }: ReadText): readonly Unit[] => {
+  const units: Unit[] = [];
+  let at = 0;
+  for (const [index, token] of tokens.entries()) {
+    units.push(...marksIn(text, at, token.start));
+    units.push({
+      text: token.text.toLowerCase(),
+      key: token.key,
+      isMark: false,
+      isCapital: /^\p{Lu}/u.test(token.text),
+      token: index,
+      start: token.start,
+      end: token.end,
+    });
+    at = token.end;
+  }
+  return [...units, ...marksIn(text, at, text.length)];
+});
+
+function marksIn(text: string, from: number, to: number): readonly Unit[] {
+  const found: Unit[] = [];
+  for (let at = from; at < to; at += 1) {
+    const sign = text.charAt(at);
+    const isDash = sign === '-' && /\s/.test(text.charAt(at - 1)) && /\s/.test(text.charAt(at + 1));
+    if (!(sign === '&' || isDash || marks.has(sign))) continue;
+    const isWord = sign === '&';
+    const plain = plainMarks.get(isDash ? '—' : sign) ?? sign;
+    found.push({
+      text: plain,
+      key: plain,
+      isMark: !isWord,
+      isCapital: false,
+      token: -1,
+      start: at,
+      end: at + 1,
+    });
+  }
+  return found;
+}
+
+/** A text as units, with the read text that they come from. */
+export interface Line {
+  readonly read: ReadText;
+  readonly units: readonly Unit[];
+}
+
+export function lineOf(read: ReadText): Line {
+  return { read, units: unitsOf(read) };
+}

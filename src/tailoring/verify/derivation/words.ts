@@ -1,0 +1,56 @@
+import { kindOf } from '../../../lexicon/lexicon.ts';
+import { wordList } from '../../../lexicon/packed/word-lists.ts';
+import { wordSet } from '../../../values/lists.ts';
+import { namesPerson } from '../../grammar/noun-phrase.ts';
+import type { Unit } from './units.ts';
+import { basesOf } from './verbs.ts';
+
+/* Kinds of words that decide whether a phrase may move. */
+
+const prepositions = wordList('writing', 'preposition');
+const morePrepositions = wordSet(
+  'against about like than without unlike including excluding except despite past toward towards up out off',
+);
+
+export function isPreposition({ text }: Unit): boolean {
+  return prepositions.hasIn('en', text) || morePrepositions.has(text);
+}
+
+const relatives = wordSet('that which who whom whose where when while');
+
+export function isRelative({ text }: Unit): boolean {
+  return relatives.has(text);
+}
+
+const groups = wordList('writing', 'person_group');
+const agents = wordList('writing', 'possible_agent');
+const others = wordList('tailoring', 'other_people');
+
+/** True for people and organizations, who may have or be what the next phrase says: `nurses with 30 years`. */
+export function mayBePeople({ text, key }: Unit): boolean {
+  const isListed = groups.has(text) || groups.has(`${key}s`) || agents.has(text) || others.has(text);
+  return isListed || namesPerson(key) || isAgent(key) || /(?:ist|ian|ant|ee|man|men|ren)s?$/.test(key);
+}
+
+/** True for who does what a verb says: `buyer`, `supervisor`. */
+function isAgent(word: string): boolean {
+  if (!/..(?:er|or)$/.test(word)) return false;
+  const stem = word.slice(0, -2);
+  return [stem, `${stem}e`, stem.replace(/(.)\1$/, '$1')].some((base) => basesOf(base).length > 0);
+}
+
+/** True for a tool by its name, which no phrase after it can describe. */
+export function isToolName(unit: Unit): boolean {
+  return (
+    kindOf(unit.text) === 'tool' || (unit.isCapital && /\p{L}/u.test(unit.text) && kindOf(unit.text) !== null)
+  );
+}
+
+/** Words whose reach would change with their place. */
+const bound = wordSet(
+  'no not never none neither nor non without about around approximately nearly almost roughly up over under at least most only just even both either all each every other another same such half part partly',
+);
+
+export function isBound({ text }: Unit): boolean {
+  return bound.has(text) || wordList('writing', 'limiting_word').hasIn('en', text);
+}

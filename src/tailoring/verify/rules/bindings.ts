@@ -1,0 +1,65 @@
+import { type ReadText, readText } from '../../../lexicon/read-text.ts';
+import { yearsFrameOf } from '../../framing/figures.ts';
+import { openersOf, sentencesOf } from '../../framing/sentences.ts';
+import { derive } from '../derivation/derive.ts';
+import { pieceStarts, saysOnlyRuns } from '../derivation/pieces.ts';
+import { type EditContext, wordingRule } from '../rule.ts';
+
+/** V15: words keep what they are bound to: negation, preposition and number their noun, verb its object. */
+export const bindings = wordingRule(
+  'V15',
+  'words stay bound as in the evidence: only phrases, items and clauses that mean the same elsewhere move',
+  (after, context) => {
+    const { op } = context.edit;
+    if (op === 'surface_skill' || op === 'headline') return null;
+    return op === 'summary' ? strayStatement(after, context) : strayWords(after, context);
+  },
+);
+
+function strayWords(after: ReadText, { before, language, sources }: EditContext): string | null {
+  const own = [before, ...sources.filter(({ text }) => text.length === before.text.length)];
+  const attempts = own.map((source) => derive(source, after, language));
+  if (attempts.some(({ isWhole }) => isWhole)) return null;
+  return problemAt(after.text, Math.max(...attempts.map(({ end }) => end)));
+}
+
+/** Each statement of a summary comes from one sentence, or its parts from one each. */
+function strayStatement(after: ReadText, context: EditContext): string | null {
+  const own = [
+    ...new Set([context.before, ...context.sources].flatMap(({ text }) => [text, ...sentencesOf(text)])),
+  ].map(readText);
+  if (derive(context.before, after, context.language).isWhole) return null;
+  const stray = sentencesOf(after.text).find((sentence) => !isFromSentence(sentence, own, context));
+  return stray === undefined ? null : problemAt(stray, stray.length);
+}
+
+function isFromSentence(sentence: string, own: readonly ReadText[], { language }: EditContext): boolean {
+  if (own.some(({ text }) => text === sentence) || isYearsLead(sentence, own, language)) return true;
+  const said = readText(sentence);
+  if (own.some((source) => derive(source, said, language).isWhole)) return true;
+  const starts = pieceStarts(said);
+  const pieces = starts.map((start, index) => sentence.slice(start, starts[index + 1]).replace(closing, ''));
+  return pieces.every((piece) => {
+    const read = readText(piece);
+    if (starts.length > 1 && own.some((source) => derive(source, read, language).isWhole)) return true;
+    const namesAction = openersOf(piece).some(({ lemma }) => lemma !== null);
+    return !namesAction && saysOnlyRuns(read, own, language);
+  });
+}
+
+const closing = /(?:[\s,;.]|\s(?:and|who))+$/u;
+
+/** True for `Nurse with 6 years of experience`, which V2 judges. */
+function isYearsLead(sentence: string, own: readonly ReadText[], language: EditContext['language']): boolean {
+  const years = Number(/\d+/.exec(sentence)?.[0]);
+  const frame = yearsFrameOf(language);
+  return frame !== null && own.some(({ text }) => frame.write(text, years) === sentence);
+}
+
+/** Words quoted before the place where the text leaves the line. */
+const quotedWords = 4;
+
+function problemAt(text: string, end: number): string {
+  const words = text.slice(0, end).split(' ').slice(-quotedWords).join(' ');
+  return `"${words}" binds words otherwise than the line does`;
+}

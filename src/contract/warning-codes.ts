@@ -18,5 +18,16 @@ export const nothingToChange = 'nothing_to_change';
 /** The text for {@link nothingToChange}. */
 export const nothingToChangeText = 'Nothing would change: the resume would be the same as the base resume';
 
+/** Code of the warning of a resume that was made and charged although nothing changed. */
+export const nothingChanged = 'nothing_changed';
+
+/** The text for {@link nothingChanged}. */
+export function nothingChangedText(credits: number): string {
+  const same = 'Nothing changed: the resume is the same as your base resume.';
+  if (credits === 0) return same;
+  const charged = credits === 1 ? '1 credit was' : `${credits} credits were`;
+  return `${same} ${charged} charged for it. A preview (--dry-run) shows this first and is free.`;
+}
+
 /** The text for {@link noRequirementsFound}, in warnings and errors. */
 export const noRequirementsText = 'No requirements found in this posting';

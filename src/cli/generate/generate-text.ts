@@ -2,7 +2,12 @@ import { jobTitle } from '../../contract/job-title.ts';
 import type { Resume } from '../../contract/objects.ts';
 import type { Change, Report } from '../../contract/report.ts';
 import { isCounted, type RequirementStatus, requirementStatus } from '../../contract/requirement-status.ts';
-import { noRequirementsFound, sameAtGood, wordingKept } from '../../contract/warning-codes.ts';
+import {
+  noRequirementsFound,
+  nothingChanged,
+  sameAtGood,
+  wordingKept,
+} from '../../contract/warning-codes.ts';
 import { andMore } from '../../values/strings.ts';
 import { briefChangeText, changeRow, strongestChanges } from '../report/changes-text.ts';
 import { modelLine, modelWarnings } from '../report/report-text.ts';
@@ -154,7 +159,7 @@ function kindName(op: Change['op'], count: number): string {
 }
 
 /** What explains why nothing, or hardly anything, was done. */
-const urgent: ReadonlySet<string> = new Set([noRequirementsFound, wordingKept, sameAtGood]);
+const urgent: ReadonlySet<string> = new Set([noRequirementsFound, wordingKept, sameAtGood, nothingChanged]);
 
 function urgentWarnings({ warnings }: Report): readonly string[] {
   return warnings.filter(({ code }) => urgent.has(code)).map(({ message }) => message);

@@ -179,6 +179,12 @@ export function parseDateRange(text: string): DateRange {
   return { start: start ?? (end && withYearOf(end, begun)), end };
 }
 
+/** True for one date that is no range: `2016`, `Dec 2016`; of a job it may be the end or the beginning. */
+export function isSingleDate(text: string): boolean {
+  const written = singleSpaced(text);
+  return splitOnce(written)[1] === undefined && parseDate(written) !== null;
+}
+
 /** Adds the year of the end to a start without one: `June – August 2018`, `18/02 – 17/05/2013`. */
 function withYearOf(end: PartialDate, begun: string): PartialDate | null {
   const [, day, monthNumber] = /^(\d{1,2})[./](\d{1,2})\.?$/.exec(begun) ?? [];

@@ -87,6 +87,7 @@ export interface ChangeMessages {
   readonly hidden: string;
   readonly hiddenOld: (years: number) => string;
   readonly hiddenDuplicate: (skill: string) => string;
+  readonly hiddenRepeat: string;
 }
 
 /** Why a rewording would have read badly, as a clause after a colon. */

@@ -111,7 +111,8 @@ type Generated = Awaited<ReturnType<UseCases['generateResume']>>;
 function orderOf({ caller, request, options, policy, look }: Asked, base: StoredBase): ResumeOrder {
   const { check = true, require, signal, trace } = options;
   const creditsTotal = creditsOf(caller, policy);
-  return { caller, request, base, look, check, require, creditsTotal, signal, trace };
+  const credits = policy.credit_costs[request.finetune_level];
+  return { caller, request, base, look, check, require, credits, creditsTotal, signal, trace };
 }
 
 /** Stores the result; key or credits may have been taken since the check. */

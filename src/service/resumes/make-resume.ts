@@ -1,5 +1,6 @@
 import type { Look } from '../../contract/look.ts';
 import type { RequestBody } from '../../contract/requests.ts';
+import { nothingChanged, nothingChangedText, sameAtGood } from '../../contract/warning-codes.ts';
 import { baseAsReadNow } from '../base-resumes.ts';
 import { utcDate } from '../calendar.ts';
 import type { NewId } from '../create-ids.ts';
@@ -8,7 +9,7 @@ import { ServiceError } from '../service-error.ts';
 import type { GenerationBegun, GenerationEnd, GenerationStart, StoredBase } from '../store-port.ts';
 import type { Caller, ResumeRecord, TraceContext } from '../use-cases.ts';
 import { renderPdf } from './render-pdf.ts';
-import { checkRequirements, namedTarget, targetOf } from './score-and-rank.ts';
+import { checkRequirements, isUnchanged, namedTarget, targetOf } from './score-and-rank.ts';
 import { documentBytes, reportText, storedDocument } from './stored-resumes.ts';
 
 export interface ResumeOrder {
@@ -18,6 +19,8 @@ export interface ResumeOrder {
   readonly look: Look;
   readonly check: boolean;
   readonly require: string | undefined;
+  /** What this generation costs. */
+  readonly credits: number;
   readonly creditsTotal: number;
   readonly signal: AbortSignal | undefined;
   readonly trace?: TraceContext | undefined;
@@ -46,14 +49,15 @@ export function makeResume(ports: Ports, newId: NewId) {
     throwIfAborted(signal);
     checkRequirements(order.require, tailored.report.warnings);
     const { document } = tailored;
+    const told = withNothingChanged(tailored, order.credits);
     const pdf = request.include_pdf ? await renderPdf(ports.renderer, { document, look, check }) : undefined;
-    const end = endOf({ ...order, base: stored }, tailored, {
+    const end = endOf({ ...order, base: stored }, told, {
       id: newId('res_', await ports.store.newestResumeId(order.caller)),
       target,
       asOf,
       createdAt: ports.clock.now(),
       pdfVersion: pdf?.version ?? null,
-      report: (id) => reportText(id, tailored, { check: pdf?.check }),
+      report: (id) => reportText(id, told, { check: pdf?.check }),
     });
     const finish: Commit = (whole) => {
       throwIfAborted(signal);
@@ -61,6 +65,15 @@ export function makeResume(ports: Ports, newId: NewId) {
     };
     return pdf ? finishWithPdf(ports, finish, end, pdf.bytes) : finish(end);
   };
+}
+
+/** Says in the report that the resume was charged although nothing changed, in place of the advice of a cheaper level. */
+function withNothingChanged(tailored: Tailored, credits: number): Tailored {
+  const { report } = tailored;
+  if (!isUnchanged(report)) return tailored;
+  const others = report.warnings.filter(({ code }) => code !== sameAtGood);
+  const warnings = [...others, { code: nothingChanged, message: nothingChangedText(credits) }];
+  return { ...tailored, report: { ...report, warnings } };
 }
 
 interface Made {

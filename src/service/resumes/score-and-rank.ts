@@ -1,6 +1,7 @@
 import { bestBase } from '../../contract/base-names.ts';
 import { knownCompany, knownPosition } from '../../contract/job-title.ts';
 import type { Rank, RankedPosting } from '../../contract/rank.ts';
+import type { Report } from '../../contract/report.ts';
 import type { Requirement, Score, Warning } from '../../contract/score.ts';
 import {
   noRequirementsFound,
@@ -71,8 +72,8 @@ export function previewResume(ports: Ports, policy: Policy, slots: WorkSlots): U
     checkRequirements(require, report.warnings);
     // A language model, which a preview does not ask, may change more.
     const isByRules = caller.mode !== 'live' || ports.engine === ports.offlineEngine;
-    const known = report.warnings.filter(({ code }) => isByRules || code !== sameAtGood);
-    const isSame = isByRules && report.changes.length === 0 && report.requirements.length > 0;
+    const isSame = isByRules && isUnchanged(report);
+    const known = report.warnings.filter(({ code }) => (isByRules && !isSame) || code !== sameAtGood);
     const warnings = isSame ? [...known, { code: nothingToChange, message: nothingToChangeText }] : known;
     return {
       object: 'resume.preview',
@@ -85,6 +86,11 @@ export function previewResume(ports: Ports, policy: Policy, slots: WorkSlots): U
       credits_remaining: (await usage(caller)).credits_remaining,
     };
   };
+}
+
+/** True if tailoring to a posting that was understood changed nothing. */
+export function isUnchanged({ changes, requirements }: Pick<Report, 'changes' | 'requirements'>): boolean {
+  return changes.length === 0 && requirements.length > 0;
 }
 
 interface Posting {

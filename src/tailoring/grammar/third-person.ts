@@ -39,6 +39,11 @@ export function laterThirds(rest: string, formOf: (word: string) => string | nul
   return isWhole ? turned : null;
 }
 
+/** True for a later word that is surely a verb in the third person: `trains staff`, `coordinates tests`. */
+export function isLaterThird(word: string, behind: string): boolean {
+  return kindOfWord(word, behind) === 'verb';
+}
+
 function kindOfWord(word: string, behind: string): 'verb' | 'noun' | 'doubt' {
   if (fields.has(word) || !mayBeThird(word)) return 'noun';
   if (objectNext.test(behind)) return 'verb';

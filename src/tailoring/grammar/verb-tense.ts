@@ -42,6 +42,11 @@ export function tenseOf(text: string): Tense {
   return isNounPhrase(lower, rest) ? 'none' : 'unknown';
 }
 
+/** True for the name of a tool within a sentence: `files in Access and Excel`. */
+function isToolName(word: string): boolean {
+  return word !== word.toLowerCase() && kindOf(word) === 'tool';
+}
+
 function tenseByLetters(word: string, rest: string): Tense {
   const lower = word.toLowerCase();
   if (lower.endsWith('ing')) return 'none';
@@ -214,7 +219,8 @@ export function possiblePresentVerb(text: string, opener: string): string | null
   const found = laterWord.all(text).find(({ index, groups = {}, 0: joined }) => {
     const { word = '', next = '' } = groups;
     const isOther = isInBase && readVerb(word)?.forms.every((form) => form === 'third') === true;
-    if (isOther || (next === '' && isPluralToo(word)) || !isPresent(word, next)) return false;
+    if (isOther || (next === '' && isPluralToo(word)) || isToolName(word) || !isPresent(word, next))
+      return false;
     const before = text.slice(Math.max(0, index - lookBack), index);
     const isJoined = /^(?:and|or)\b/.test(joined) && !/,\s*$/.test(before);
     const clause = before.split(clauseEnd).at(-1) ?? '';

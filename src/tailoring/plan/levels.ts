@@ -5,6 +5,7 @@ export type StepName =
   | 'alias'
   | 'brokenBullets'
   | 'bulletOrder'
+  | 'bulletRepeats'
   | 'bulletSelection'
   | 'headline'
   | 'jobBullets'
@@ -71,6 +72,7 @@ export const levels: Readonly<Record<FinetuneLevel, LevelPlan>> = {
   super: {
     steps: [
       'skillDuplicates',
+      'bulletRepeats',
       'jobBullets',
       'bulletSelection',
       'projectSelection',

@@ -6,7 +6,7 @@ import { skillSurface } from './skills/skill-surface.ts';
 import { alias } from './steps/alias.ts';
 import { bulletOrder } from './steps/bullet-order.ts';
 import { headline } from './steps/headline.ts';
-import { bulletSelection, projectSelection, skillDuplicates } from './steps/hide.ts';
+import { bulletRepeats, bulletSelection, projectSelection, skillDuplicates } from './steps/hide.ts';
 import { projectOrder, skillOrder } from './steps/item-order.ts';
 import { brokenBullets, merge } from './steps/merge.ts';
 import { jobBullets, rewrite } from './steps/rewrite.ts';
@@ -18,6 +18,7 @@ const steps: Readonly<Record<StepName, Step>> = {
   alias,
   brokenBullets,
   bulletOrder,
+  bulletRepeats,
   bulletSelection,
   headline,
   jobBullets,

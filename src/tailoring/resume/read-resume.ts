@@ -1,5 +1,6 @@
 import {
   type DateRange,
+  isSingleDate,
   monthToSortBy,
   type PartialDate,
   parseDateRange,
@@ -59,7 +60,14 @@ function entriesOf<Name extends SectionName>(
     const [title, organization] = read(item);
     const pointer = `/sections/${section}/items/${index}`;
     const entry: Undated = { path: `${name}[${index}]`, pointer, section, index, title, organization };
-    return [{ ...entry, dates: parseDateRange(withoutRemark(item.date)) }];
+    const date = withoutRemark(item.date);
+    return [
+      {
+        ...entry,
+        dates: parseDateRange(date),
+        ...(isSingleDate(date) ? { hasSingleDate: true as const } : {}),
+      },
+    ];
   });
   const latestFirst = [...entries].sort((a, b) => byRecency(a.dates, b.dates) || a.index - b.index);
   return entries.map((entry) => ({ ...entry, recency: latestFirst.indexOf(entry) }));

@@ -53,6 +53,8 @@ export interface Entry {
   readonly title: string;
   readonly organization: string;
   readonly dates: DateRange;
+  /** True with one date instead of a range: then nothing says when a job ended. */
+  readonly hasSingleDate?: true;
   /** 0 is the most recent of its section. */
   readonly recency: number;
 }

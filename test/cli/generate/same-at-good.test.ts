@@ -98,10 +98,10 @@ describe('a resume in which nothing would change', () => {
   const unrelated = 'Baker\n\nRequirements:\n- Sourdough bread\n- Food hygiene certificate\n';
   const question = 'Make it anyway?';
 
-  async function atBakery(flags: readonly string[], answer: string) {
+  async function atBakery(flags: readonly string[], answer: string, level = 'basic') {
     const { terminal } = await terminalWith('Ran 14 services on Kubernetes');
     writeFileSync(path.join(terminal.folder, 'job.txt'), unrelated);
-    const target = ['-c', 'Acme', '-p', 'Baker', '--level', 'basic'];
+    const target = ['-c', 'Acme', '-p', 'Baker', '--level', level];
     const ran = await terminal.run(['generate', 'job.txt', '--resume', 'me.json', ...target, ...flags], {
       ...interactive(answer),
       answers: [[question, answer]] as const,
@@ -128,4 +128,19 @@ describe('a resume in which nothing would change', () => {
     );
     expect(preview.credits_used).toBe(0);
   });
+
+  it.each([
+    ['basic', '1 credit was charged for it.'],
+    ['super', '3 credits were charged for it.'],
+  ])(
+    'is reported as unchanged and charged, without the advice of a cheaper level: %s',
+    async (level, charged) => {
+      const { ran } = await atBakery(['--no-input'], '', level);
+      expect(oneLine(ran.stdout)).toContain(`the resume is the same as your base resume. ${charged}`);
+      expect(oneLine(ran.stdout)).not.toContain(said);
+      const preview = await atBakery(['--dry-run'], '', level);
+      expect(oneLine(preview.ran.stdout)).toContain('Nothing would change');
+      expect(oneLine(preview.ran.stdout)).not.toContain(said);
+    },
+  );
 });

@@ -202,6 +202,26 @@ describe('the spelling of the posting', () => {
   });
 });
 
+describe('a line that a job repeats', () => {
+  const twice = ['Fed the fish of two ponds', 'Sorted mail', 'Fed the fish of  two ponds.'];
+
+  test('is hidden at super, in the same job only', () => {
+    const work = [
+      { ...job, highlights: twice },
+      { ...job, startDate: '2012-01', endDate: '2016-12', highlights: ['Fed the fish of two ponds'] },
+    ];
+    expect(hiddenAt({ work }, 'good')).toEqual([]);
+    expect(hiddenAt({ work }, 'super')).toEqual(['work[0].highlights[2]']);
+  });
+
+  test('stays if it is a word or two, or if the lines are in groups', () => {
+    const tags = { ...job, highlights: ['Node.js', ...twice.slice(0, 2), 'Node.js'] };
+    expect(hiddenAt({ work: [tags] }, 'super')).toEqual([]);
+    const grouped = ['Pond one:', twice[0], 'Pond two:', twice[0]];
+    expect(hiddenAt({ work: [{ ...job, highlights: grouped }] }, 'super')).toEqual([]);
+  });
+});
+
 describe('what is hidden for room', () => {
   const current = { ...job, highlights: ['Built services in Node.js with Terraform on k8s', ...idle] };
   const gardener = { name: 'Rosewood Park', position: 'Gardener' };

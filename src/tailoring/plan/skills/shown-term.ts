@@ -52,7 +52,7 @@ export function shownByRelatedJobs(
 }
 
 /** True if a quote is only part of a name, which is not reworded: `WMS` in `Manhattan WMS`. */
-function isPartOfName({ path, quote }: FoundEvidence, terms: readonly FoundTerm[]): boolean {
+export function isPartOfName({ path, quote }: FoundEvidence, terms: readonly FoundTerm[]): boolean {
   const around = terms.filter(({ chunk, quote: name }) => chunk.path === path && name.includes(quote));
   return around.length > 0 && around.every(({ quote: name }) => name.length > quote.length);
 }

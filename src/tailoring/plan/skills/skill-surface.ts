@@ -16,7 +16,7 @@ import { limitIn, termsKnownInPart } from '../../resume/limit-in.ts';
 import { isInformative } from '../../resume/mere-names.ts';
 import { type Entry, isBullet, jobsOf, workKinds } from '../../resume/resume-model.ts';
 import { type SkillGroup, skillGroups } from '../../resume/skill-groups.ts';
-import type { RequirementEvidence } from '../../score/evidence/find-evidence.ts';
+import type { FoundEvidence, RequirementEvidence } from '../../score/evidence/find-evidence.ts';
 import { readFamilies } from '../../score/role/read-title.ts';
 import { isRelated, skillsAsked } from '../../score/role/role-factors.ts';
 import { isOfTradeAsked, isOfTradeServed } from '../../score/role/trades.ts';
@@ -26,7 +26,7 @@ import { byWeight, contentTokens } from '../relevance.ts';
 import { writtenAs } from '../wording/wanted-spellings.ts';
 import { claimedTerm } from './claimed-term.ts';
 import { isListable, isSharedName, isTradePhrase, isWorkInOneWord } from './is-listable.ts';
-import { type ShownTerm, saidToBeHeld, shownTerm, taskPhrase } from './shown-term.ts';
+import { isPartOfName, type ShownTerm, saidToBeHeld, shownTerm, taskPhrase } from './shown-term.ts';
 import { holdsCredentials, placeFor } from './skill-place.ts';
 
 /** Two characters begin too many names: 数据 is not 数据分析. */
@@ -192,7 +192,7 @@ function isHeldInPart({ text, evidence: { path } }: ShownTerm, { model }: PlanIn
 }
 
 function provenSkill(row: RequirementEvidence, input: PlanInput): SurfacedSkill | null {
-  const done = row.evidence.filter(({ kind }) => workKinds.has(kind));
+  const done = row.evidence.filter((each) => workKinds.has(each.kind) && !isHalfOfTerm(each, input));
   for (const shown of [shownTerm(row.requirement, done, input), claimedTerm(row, input)]) {
     if (!shown || isOfAnotherTrade(shown, input)) continue;
     if (mayBeListed(shown, row, input)) return toSurfacedSkill(shown, row, false, input);
@@ -200,6 +200,23 @@ function provenSkill(row: RequirementEvidence, input: PlanInput): SurfacedSkill 
   if (row.requirement.class !== 'must') return null;
   const work = taskPhrase(row, input);
   return work && toSurfacedSkill(work, row, false, input);
+}
+
+/**
+ * True for work in one word that is only half of a known term, not the kind of it: `automation` in `marketing automation`,
+ * unlike `wiring` in `house wiring`.
+ */
+function isHalfOfTerm(found: FoundEvidence, { terms }: PlanInput): boolean {
+  const { path, quote } = found;
+  if (!isWorkInOneWord(quote) || !isPartOfName(found, terms)) return false;
+  const term = canonical(quote);
+  return !terms.some(
+    ({ chunk, quote: longer, canonical: name }) =>
+      chunk.path === path &&
+      longer.includes(quote) &&
+      longer !== quote &&
+      (name === term || broaderOf(name).includes(term)),
+  );
 }
 
 /**

@@ -178,7 +178,7 @@ const dated = preparedPattern(String.raw`^[^.;]{2,80}[(（][^)）]{0,20}(?:19|20
  * True if the lines of a job form groups, so that a line that moves would seem to belong to another project. Lines
  * that all have labels are separate.
  */
-function areGrouped({ section, index }: Entry, { sections }: ResumeDocument): boolean {
+export function areGrouped({ section, index }: Entry, { sections }: ResumeDocument): boolean {
   if (section !== 'experience' && section !== 'volunteer') return false;
   const blocks = parseRichText(sections[section].items[index]?.summary ?? '');
   const lists = blocks.flatMap((block) => (block.type === 'list' ? [block.items] : []));

@@ -1,10 +1,12 @@
 import type { ProposedEdit } from '../../../contract/plan/edit.ts';
 import { messagesFor } from '../../../messages/tailoring/messages-for.ts';
+import { countWords } from '../../../text/count-words.ts';
 import { type Chunk, type Entry, jobsOf } from '../../resume/resume-model.ts';
 import { holdsLabels, skillGroups } from '../../resume/skill-groups.ts';
 import { bulletsOf, yearsSinceEnd } from '../bullets.ts';
 import { hiddenForRoom } from '../pages/hidden-for-room.ts';
 import type { Alternatives, PlanInput } from '../plan-input.ts';
+import { areGrouped } from './bullet-order.ts';
 import { entriesIn, projectSections } from './item-order.ts';
 
 /* Steps that hide: bullets and projects to save space, and skills that are listed twice. */
@@ -27,6 +29,28 @@ function hideBullet({ path }: Chunk, { dates }: Entry, { asOf, model }: PlanInpu
 /** Hiding claims nothing and so needs no evidence. */
 function hide(source: string, rule: string, reason: string): ProposedEdit {
   return { op: 'hide', source, rule, reason, requirements: [], evidence: [] };
+}
+
+/** Fewer words may be a heading or a tag. */
+const minRepeatedWords = 3;
+
+/**
+ * Hides a line of a job that repeats an earlier one word for word. In another job the same line says that the work was the
+ * same, and in groups each may need it.
+ */
+export function bulletRepeats({ base, model }: PlanInput): readonly Alternatives[] {
+  const { hiddenRepeat } = messagesFor(model).changes;
+  return jobsOf(model).flatMap((job) => {
+    if (areGrouped(job, base)) return [];
+    const seen = new Set<string>();
+    return bulletsOf(model, job).flatMap(({ path, text }): readonly Alternatives[] => {
+      const key = keyOf(text).replace(/[.。;；]$/, '');
+      if (seen.has(key) && countWords(text) >= minRepeatedWords)
+        return [[hide(path, 'repeated_line', hiddenRepeat)]];
+      seen.add(key);
+      return [];
+    });
+  });
 }
 
 /** Hides projects and volunteering to save space. */

@@ -85,12 +85,19 @@ function risenToFront<Item extends Chunk>(before: readonly Item[], after: readon
   return after.slice(0, frontOfList).filter((item, index) => (places.get(item) ?? 0) - index >= minSkillRise);
 }
 
-/** Moves groups with musts past groups that the posting does not mention; requested groups keep their order. */
+/** How many musts a group must show to pass one that holds only words of the posting. */
+const minMusts = 2;
+
+/** Moves groups with musts past groups that the posting does not ask for; requested groups keep their order. */
 function groupOrder(input: PlanInput): readonly Alternatives[] {
   const groups = skillGroups(input.model);
   // A single skill without a group may carry a label for those after it.
   if (namesOf(groups).some(isFragment) || (isFlat(groups) && holdsLabels(namesOf(groups)))) return [];
-  const order = raisePastUnmentioned(groups, (group) => priorityOfGroup(group, input));
+  const order = raise(
+    groups,
+    (group) => priorityOfGroup(group, input) === 'must',
+    (above, group) => givesWay(above, group, input),
+  );
   const risen = firstNoticeableRise(groups, order);
   const isBare = risen?.keywords.length === 0;
   if (isBare && risenToFront(namesOf(groups), namesOf(order)).length < minRisesInFlat) return [];
@@ -110,6 +117,25 @@ function groupOrder(input: PlanInput): readonly Alternatives[] {
       },
     ],
   ];
+}
+
+/** True if the posting asks for nothing in the group above. What it mentions there, perhaps by chance, needs two musts. */
+function givesWay(above: SkillGroup, group: SkillGroup, input: PlanInput): boolean {
+  const priority = priorityOfGroup(above, input);
+  if (priority !== 'named' || isFlat([above])) return priority === 'none';
+  return countMustsIn(group, input) >= minMusts;
+}
+
+/** The musts that the skills of a group show in full; everyday tools do not count. */
+function countMustsIn(group: SkillGroup, { rows }: PlanInput): number {
+  return rows.filter(
+    ({ requirement, evidence }) =>
+      requirement.class === 'must' &&
+      !isEverydayTool(requirement.term) &&
+      evidence.some(
+        ({ path, implied, limit }) => !implied && limit === undefined && path.startsWith(`${group.path}.`),
+      ),
+  ).length;
 }
 
 function namesOf(groups: readonly SkillGroup[]): readonly Chunk[] {
@@ -135,7 +161,6 @@ export const projectSections = ['projects', 'volunteer'] as const;
 type ProjectSection = (typeof projectSections)[number];
 
 /** A single shared word may be chance, and the person's order, mostly by date, says more. */
-const minMusts = 2;
 
 /** Moves projects and volunteering that show several musts before those that the posting does not mention. */
 export function projectOrder(input: PlanInput): readonly Alternatives[] {
@@ -232,17 +257,27 @@ function raisePastUnmentioned<Item>(
   priorityOf: (item: Item) => Priority,
   rises = (priority: Priority, _item: Item): boolean => priority === 'must',
 ): readonly Item[] {
+  return raise(
+    items,
+    (item) => rises(priorityOf(item), item),
+    (above) => priorityOf(above) === 'none',
+  );
+}
+
+/** Raises items as long as they may pass the one above; all others keep their order. */
+function raise<Item>(
+  items: readonly Item[],
+  rises: (item: Item) => boolean,
+  mayPass: (above: Item, item: Item) => boolean,
+): readonly Item[] {
   const order: Item[] = [];
-  let passed = 0;
   for (const item of items) {
-    const priority = priorityOf(item);
-    if (rises(priority, item)) {
-      order.splice(passed, 0, item);
-      passed += 1;
-    } else {
-      order.push(item);
-      if (priority !== 'none') passed = order.length;
+    let place = order.length;
+    if (rises(item)) {
+      const passed = order.toReversed().findIndex((above) => !mayPass(above, item));
+      place = passed === -1 ? 0 : order.length - passed;
     }
+    order.splice(place, 0, item);
   }
   return order;
 }

@@ -43,7 +43,7 @@ import { partaking } from '../wording/patterns/partaking.ts';
 import { pastHabit } from '../wording/patterns/past-habit.ts';
 import { pastTense } from '../wording/patterns/past-tense.ts';
 import { frenchDuty, spanishDuty } from '../wording/patterns/romance-duty.ts';
-import { isFirstPerson, withoutI, withoutMy } from '../wording/patterns/without-i.ts';
+import { isFirstPerson, namesOwner, withoutI, withoutMy } from '../wording/patterns/without-i.ts';
 import { withoutWas } from '../wording/patterns/without-was.ts';
 import { applyPatterns, corrections, reword } from '../wording/reword.ts';
 import { rejoined } from '../wording/torn-lines.ts';
@@ -204,14 +204,16 @@ function paragraphWording(
   );
   const bullets = bulletsOf(input.model, entry).map(({ text }) => ({ text }));
   const situation = situationInParagraph(sentences, bullets, entry, input);
+  // As a whole: with one "my" left, the paragraph would be half in the first person.
+  const keepsOwner = sentences.some((text) => namesOwner(withoutMy.apply(text, situation) ?? text));
+  const always = inParagraph.filter((pattern) => !(keepsOwner && pattern === withoutMy));
   const patterns = [
     ...(entry.section === 'projects' ? [] : ofJobAlone),
     // Above a list, a noun may say what the job was about: `Production of pumps`.
     ...(entry.section === 'projects' || bullets.length > 0 ? [] : verbForNoun),
   ];
   const own = new Set(sentencesOfPerson(sentences, prose.organization ?? ''));
-  return (sentence) =>
-    applied(own.has(sentence) ? [...inParagraph, ...patterns] : inParagraph, sentence, situation);
+  return (sentence) => applied(own.has(sentence) ? [...always, ...patterns] : always, sentence, situation);
 }
 
 /** Patterns for the sentences of a paragraph that only names activities, in German, French and Spanish. */
@@ -371,7 +373,10 @@ function proposalsFor(prose: Chunk, entry: Entry, input: PlanInput): Alternative
     ]),
   ];
   if (rules.length === 0) return [plain];
-  const whys = [...new Set(reworded.flatMap((each) => each.whys))].map((why) => wording[why]);
+  const keepsOwner = reworded.some(({ text }) => namesOwner(text));
+  const whys = [...new Set(reworded.flatMap((each) => each.whys))]
+    .filter((why) => !(keepsOwner && why === 'owner'))
+    .map((why) => wording[why]);
   if (hasNewSpelling) whys.push(spellingReason(spelled, input));
   const texts = reworded.map(({ text }) => text);
   return [proposalOf(texts, rules, [wording.jobBullets, ...whys].join(space)), plain];

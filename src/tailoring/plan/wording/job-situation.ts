@@ -56,8 +56,10 @@ export function tenseOfJob(
   return { lasts, tense: isPresent ? 'base' : 'past', isTenseKnown };
 }
 
-function lastsByDates({ dates: { end } }: Entry): Situation['lasts'] {
-  if (end === null) return 'open';
+function lastsByDates({ dates: { end }, hasSingleDate, recency, section }: Entry): Situation['lasts'] {
+  // The only date of the newest job may be its beginning.
+  const mayLast = hasSingleDate === true && recency === 0 && section !== 'projects';
+  if (end === null || mayLast) return 'open';
   return end === 'present' ? 'today' : 'over';
 }
 

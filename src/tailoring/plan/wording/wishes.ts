@@ -1,6 +1,7 @@
 import { kindOf } from '../../../lexicon/lexicon.ts';
 import { phrases } from '../../../lexicon/packed/phrase-lists.ts';
 import { readText } from '../../../lexicon/read-text.ts';
+import { wordClassOf } from '../../../lexicon/words/word-classes.ts';
 import type { Language } from '../../../text/language.ts';
 import { type PreparedPattern, preparedPattern } from '../../../text/patterns/prepared-pattern.ts';
 import { splitSentences } from '../../../text/split-sentences.ts';
@@ -30,7 +31,7 @@ function opening(language: Language): PreparedPattern {
 
 /** A wish at the end of a sentence that is complete without it: `Journeyman electrician seeking a position …`. */
 const trailingWish = preparedPattern(
-  String.raw`^(?<lead>\p{Lu}[^.;:]{20,300}?[\p{L}\p{N})]),?\s(?:who\sis\s)?(?:currently\s|actively\s|now\s)?(?:seeking|looking\s(?:for|to))\s(?<wish>[^.;:]{8,300})\.?$`,
+  String.raw`^(?<lead>[\p{Lu}\p{N}][^.;:]{20,300}?[\p{L}\p{N})]),?\s(?:who\sis\s)?(?:currently\s|actively\s|now\s)?(?:seeking|looking\s(?:for|to))\s(?<wish>[^.;:]{8,300})\.?$`,
   'u',
 );
 /** Last words that would leave the text before the wish incomplete. */
@@ -65,12 +66,27 @@ const saysMore = preparedPattern(
   'u',
 );
 
+/** Adjectives before a noun, whose commas add no statement: `a safe, modern, or friendly shop`. */
+const adjectives = preparedPattern(
+  String.raw`(?<=\s)(?<row>\p{Ll}[\p{L}-]*(?:,\s\p{Ll}[\p{L}-]*){0,4},\s(?:(?:and|or)\s)?\p{Ll}[\p{L}-]*)(?=\s\p{Ll})`,
+  'gu',
+);
+
+/** True for adjectives, participles and compounds such as `fast-paced`. */
+function isAdjective(word: string): boolean {
+  return word.includes('-') || /a/i.test(wordClassOf(word)) || /(?:ing|ed)$/.test(word);
+}
+
 function onlyWishes(wish: string): boolean {
-  return position.test(wish) && !saysMore.test(wish.replace(/^I\s/, ''));
+  const plain = wish.replace(/^I\s/, '').replace(adjectives.regExp, (row: string) => {
+    const words = row.split(/,\s(?:(?:and|or)\s)?/);
+    return words.every(isAdjective) ? (words[0] ?? '') : row;
+  });
+  return position.test(plain) && !saysMore.test(plain);
 }
 
 /** Minimum length of the summary that is left; characters for Chinese. */
-const minWords = 12;
+const minWords = 10;
 const minCharacters = 24;
 
 /**
@@ -152,5 +168,8 @@ function namesIn(wish: string): readonly string[] {
   const tools = readText(wish)
     .terms.filter(({ canonical }) => kindOf(canonical) !== null)
     .map(({ text }) => text);
-  return [...tools, ...(wish.match(nameInside.regExp) ?? []).filter((name) => name !== 'I')];
+  return [
+    ...tools,
+    ...(wish.match(nameInside.regExp) ?? []).filter((name) => !position.test(name) && name !== 'I'),
+  ];
 }

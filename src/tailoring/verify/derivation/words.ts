@@ -7,7 +7,7 @@ import { basesOf } from './verbs.ts';
 
 /* Kinds of words that decide whether a phrase may move. */
 
-const prepositions = wordList('writing', 'preposition');
+const prepositions = wordList('language', 'preposition');
 const morePrepositions = wordSet(
   'against about like than without unlike including excluding except despite past toward towards up out off',
 );

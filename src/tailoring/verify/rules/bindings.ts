@@ -5,16 +5,15 @@ import { derive } from '../derivation/derive.ts';
 import { pieceStarts, saysOnlyRuns } from '../derivation/pieces.ts';
 import { type EditContext, wordingRule } from '../rule.ts';
 
-/** V15: words keep what they are bound to: negation, preposition and number their noun, verb its object. */
-export const bindings = wordingRule(
-  'V15',
-  'words stay bound as in the evidence: only phrases, items and clauses that mean the same elsewhere move',
-  (after, context) => {
-    const { op } = context.edit;
-    if (op === 'surface_skill' || op === 'headline') return null;
-    return op === 'summary' ? strayStatement(after, context) : strayWords(after, context);
-  },
-);
+/**
+ * V15: words keep what they are bound to: negation, preposition and number their noun, verb its object. Only phrases,
+ * items and clauses that mean the same elsewhere move.
+ */
+export const bindings = wordingRule('V15', (after, context) => {
+  const { op } = context.edit;
+  if (op === 'surface_skill' || op === 'headline') return null;
+  return op === 'summary' ? strayStatement(after, context) : strayWords(after, context);
+});
 
 function strayWords(after: ReadText, { before, language, sources }: EditContext): string | null {
   const own = [before, ...sources.filter(({ text }) => text.length === before.text.length)];

@@ -1,5 +1,6 @@
 import { wordList } from '../../../lexicon/packed/word-lists.ts';
 import { type ReadText, readText } from '../../../lexicon/read-text.ts';
+import { isPastForm } from '../../../lexicon/words/verbs.ts';
 import { preparedPattern } from '../../../text/patterns/prepared-pattern.ts';
 import type { Token } from '../../../text/tokenize.ts';
 import { wordSet } from '../../../values/lists.ts';
@@ -39,11 +40,17 @@ function firstOf(texts: readonly string[], find: (text: string) => string | null
 
 function disagreement(before: ReadText, after: ReadText): string | null {
   const runs = changedWords(before.tokens, after.tokens);
-  const isVerbTurned = runs[0] !== undefined && turnsThird(runs[0], before, after);
+  const [first] = runs;
+  const isVerbTurned = first !== undefined && (turnsThird(first, before, after) || opensInPast(first, after));
   const wrong = runs.find(
     (run) => !(isVerbTurned && turnsThird(run, before, after)) && disagrees(run, before, after),
   );
   return wrong ? `"${wordsOf(after, wrong.after)}" does not agree in number` : null;
+}
+
+/** True if the opening verb was put into the past, and later verbs with it. */
+function opensInPast(run: Replaced, after: ReadText): boolean {
+  return run.after[0] === 0 && isPastForm(headOf(after, run.after)?.text.toLowerCase() ?? '');
 }
 
 /** True for a verb that left the third person: `Manages` and `trains` in `Manages the ward and trains staff`. */

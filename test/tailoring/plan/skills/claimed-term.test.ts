@@ -203,6 +203,12 @@ describe('what is not listed', () => {
       '- Payments',
       'Payments',
     ],
+    [
+      'half of a longer term',
+      { position: 'Marketing Manager', highlights: ['Ran marketing automation for two mills'] },
+      '- Automation',
+      'Automation',
+    ],
   ])('%s', (_, person, asked, text) => {
     expect(surfaced(person, asked)).not.toContain(text);
   });

@@ -281,11 +281,12 @@ describe('the order of groups', () => {
     expect(groupsOf(skills, '- Go\n- Kafka\n- Docker')).toEqual(['skills[2]', 'skills[0]', 'skills[1]']);
   });
 
-  test('none gives way that holds anything of the posting, however little', () => {
+  test('one that the posting asks for gives way to none, and one that it mentions only to two musts', () => {
     const skills = { Languages: ['Docker'], Work: ['Go', 'Kafka', 'Bash', 'C++', 'Perl', 'Rust'] };
-    expect(groupsOf(skills, '- Go\n- Kafka\n- Docker')).toEqual([]);
-    const named = { Pictures: ['Krita | Gimp'], Work: ['Go', 'Kafka'] };
+    expect(groupsOf(skills, '- Go\n- Kafka\n- Docker\n- C++')).toEqual([]);
+    const named = { Pictures: ['Krita | Gimp'], Work: ['Go', 'C++'] };
     expect(groupsOf(named, '- Go\n- Kafka\n\nWe draw with Gimp.')).toEqual([]);
+    expect(groupsOf(named, '- Go\n- C++\n\nWe draw with Gimp.')).toEqual(['skills[1]', 'skills[0]']);
   });
 
   test('a nice-to-have and what somebody is like lift no group', () => {

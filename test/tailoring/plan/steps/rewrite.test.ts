@@ -279,6 +279,15 @@ test('in a job without dates no noun becomes a task of today', async () => {
   expect(await bulletsOf(lines, { level: 'good', dates: {} })).toEqual(lines);
 });
 
+test('the only date of the newest job does not show that it is over, but a range does', async () => {
+  const lines = ['Manages the six ovens of the quay', 'Manages the flour for 30 shops'];
+  const past = ['Managed the six ovens of the quay', 'Managed the flour for 30 shops'];
+  expect(
+    await bulletsOf(lines, { level: 'good', dates: { startDate: '2016-12', endDate: '2016-12' } }),
+  ).toEqual(past);
+  expect(await bulletsOf(lines, { level: 'good', dates: { endDate: '2016-12' } })).toEqual(lines);
+});
+
 test('what stands under "Goals achieved" has happened, and no other job without dates is over', async () => {
   const lines = ['Creation of a plan for 30 shops', 'Introduction of new rules for the ovens'];
   expect(await bulletsOf(lines, { dates: { position: 'Goals achieved' } })).toEqual([

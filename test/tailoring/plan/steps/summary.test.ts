@@ -131,6 +131,16 @@ describe('the summary of a person', () => {
       'Backend engineer with a calm hand and a clear head seeking a position with room to grow. Writes things down.',
       'Backend engineer with a calm hand and a clear head. Writes things down.',
     ],
+    [
+      'with a row of adjectives ends',
+      `${own} Seeking a quiet position in a modern, family-run, or friendly environment.`,
+      own,
+    ],
+    [
+      'is joined to a figure before',
+      '12 years of work at the quiet parts of one large system seeking a challenging position in this field. Writes things down.',
+      '12 years of work at the quiet parts of one large system. Writes things down.',
+    ],
   ])('loses a wish that %s it', (_where, text, left) => {
     expect(summaryOf({ summary: text, highlights: [] })).toBe(left);
   });
@@ -138,6 +148,9 @@ describe('the summary of a person', () => {
   test.each([
     ['says what is done', `${own} Seeking to keep 14 services alive.`],
     ['names what nothing else names', `${own} Looking for work with Elasticsearch.`],
+    ['is a habit', `${own} Always looking for an opportunity to learn from others.`],
+    ['is a trait', `${own} Eager to learn in every position.`],
+    ['offers something', `${own} Seeking a position in a bakery, keeping systems alive.`],
     ['is spoken of', `Looking for a larger team. That is where my ideas come from. ${own}`],
     [
       'is the end of a clause',

@@ -1,3 +1,4 @@
+import { lexiconIndex } from '../../../../lexicon/lexicon.ts';
 import { wordList } from '../../../../lexicon/packed/word-lists.ts';
 import { regularVerb } from '../../../../lexicon/words/verb-forms.ts';
 import {
@@ -15,7 +16,7 @@ import { wordSet } from '../../../../values/lists.ts';
 import { lazy } from '../../../../values/memoize.ts';
 import { canLackArticle, isDetermined, namesPerson, openingPhrase } from '../../../grammar/noun-phrase.ts';
 import { capitalized, uncapitalized } from '../../../grammar/spelling.ts';
-import { laterThirds, pastOfThird } from '../../../grammar/third-person.ts';
+import { isLaterThird, laterThirds, pastOfThird } from '../../../grammar/third-person.ts';
 import {
   isInExamples,
   isMostlyVerb,
@@ -78,6 +79,20 @@ export const pastTense: Pattern = {
       'Keep the records of 3 wards and ensure compliance with the rules',
       'Kept the records of 3 wards and ensured compliance with the rules',
     ],
+    [
+      'Monitor the ward, and coordinates tests with two clinics',
+      'Monitored the ward, and coordinated tests with two clinics',
+      overInBase,
+    ],
+    [
+      'Test the ovens to determine if they have been cleaned',
+      'Tested the ovens to determine if they had been cleaned',
+      overInBase,
+    ],
+    ['Checks whether the doors are locked', 'Checked whether the doors were locked'],
+    ['Works in the hall if guests can have seats', 'Worked in the hall if guests can have seats'],
+    ['Prepare reports and tax packages', 'Prepared reports and tax packages'],
+    ['Keep the files in Access and Excel', 'Kept the files in Access and Excel'],
     ['Help organize two fairs', 'Helped organize two fairs'],
     ['Work closely with two wards', 'Worked closely with two wards'],
     ['Prepare reports as well as present them', 'Prepared reports as well as presented them'],
@@ -179,11 +194,11 @@ export const pastTense: Pattern = {
     ['a doubtful verb after a comma stops the first', 'Maintains the site, and posts updates'],
     ['"saw" is the past of another verb', 'Saw 12 patients a day in two clinics'],
     [
-      'a verb in -s stops one in the base form',
-      'Monitor the ward, and coordinates tests with two clinics',
+      'a word in -s that may be a thing stops one in the base form',
+      'Monitor the ward, and orders desk',
       overInBase,
     ],
-    ['a word that may be half of a thing stops the first', 'Prepare reports and tax packages'],
+    ['a word that may be half of a thing stops the first', 'Prepare reports and fuel pumps'],
     ['a list after "to" keeps its form', 'Work with two wards to plan the rota and check the stock'],
     ['a verb that is misspelled stays with the first', 'Coach an lead a team of 12'],
     ['a word before a participle is a noun', 'Load tested two tills', overInBase],
@@ -229,12 +244,13 @@ export const evenTense: Pattern = {
     if (situation.lasts !== 'over' && !situation.hasEnded) return null;
     const word = firstWord(text);
     const lemma = lemmaOfPast(word);
-    if (lemma === null || leadsClause.has(lemma) || askingVerbs.has(lemma) || text.includes('\n'))
-      return null;
+    if (lemma === null || text.includes('\n')) return null;
     const rest = text.slice(word.length);
+    const isOwnAction = withThing.test(rest);
+    if (!isOwnAction && (leadsClause.has(lemma) || askingVerbs.has(lemma))) return null;
     // Another sentence has a tense of its own.
     if (otherSentence.test(rest)) return null;
-    const turned = laterVerbs(rest, { ...situation, opensInBase: false }, lemma);
+    const turned = laterVerbs(rest, { ...situation, opensInBase: false }, isOwnAction ? '' : lemma);
     return turned === null || turned === rest || !turnsOnlyVerbs(rest, turned) ? null : word + turned;
   },
   examples: [
@@ -243,11 +259,16 @@ export const evenTense: Pattern = {
       'Developed the menu and implemented weekly specials',
     ],
     [
+      'Assisted in the planning of two fairs and prepare reports for the board',
+      'Assisted in the planning of two fairs and prepared reports for the board',
+    ],
+    [
       'Kept the records of 3 wards and ensure compliance with the rules',
       'Kept the records of 3 wards and ensured compliance with the rules',
     ],
   ],
   leaves: [
+    ['what guests do stays', 'Assisted guests to choose the bread and provide feedback'],
     ['the actions of staff stay', 'Helped guests choose the bread and provide feedback'],
     ['what was the aim stays', 'Worked to raise output and ensure quality in two shops'],
     ['a possible noun stays', 'Wrote reports and test plans'],
@@ -258,6 +279,8 @@ export const evenTense: Pattern = {
   ],
 };
 
+/** A verb before what was done, not before what others do: `Assisted in the move and …`, unlike `Assisted guests and …`. */
+const withThing = preparedPattern(String.raw`^\s(?:in|with)\s`);
 const otherSentence = preparedPattern(String.raw`[.;:!?]\s`);
 /** Further verbs before what others do: `asked guests to …`. */
 const askingVerbs = wordSet('ask assist demand make propose recommend request require suggest teach');
@@ -329,7 +352,7 @@ function openerInPast(text: string, situation: Situation): string | null {
   if (turned === null || possiblePresentVerb(turned, word) !== null || hasPurpose(word, turned)) return null;
   const told = makesTrue.test(word) && presentClause.test(turned) ? clauseInPast(turned) : turned;
   if (told === null) return null;
-  const whole = capitalized(spelledLike(word.toLowerCase(), past)) + told;
+  const whole = capitalized(spelledLike(word.toLowerCase(), past)) + questionsInPast(told);
   return whole === text ? null : whole;
 }
 
@@ -362,6 +385,17 @@ const pastOfState: ReadonlyMap<string, string> = new Map([
 function clauseInPast(rest: string): string | null {
   if (modal.test(rest)) return null;
   return rest.replace(stateVerb.regExp, (word) => pastOfState.get(word) ?? word);
+}
+
+/** What somebody finds out: `to see if foods are done`. */
+const question = preparedPattern(
+  String.raw`\s(?:if|whether)\s(?:[\p{L}'’-]+\s){1,4}(?:is|are|has|have)\s[^,;:.]*`,
+  'gu',
+);
+
+/** Puts indirect questions and conditions into the past too: `Tested foods to see if they were done`. */
+function questionsInPast(rest: string): string {
+  return rest.replace(question.regExp, (found) => clauseInPast(found) ?? found);
 }
 
 function isOpener(word: string, rest: string, { opensInBase, isListInBase }: Situation): boolean {
@@ -462,11 +496,11 @@ function laterVerbs(rest: string, situation: Situation, opener = ''): string | n
     // In `edit/update the files`, two possible verbs show each other to be verbs.
     const isPair =
       words.length > 1 && hasWordAfter.test(behind) && words.some(isMostlyVerb) && words.every(isVerbToo);
-    const pasts = words.map((each) =>
-      isPair || each === opener.toLowerCase() || isVerbInRow(joint, each, behind, situation)
-        ? pastOfBase(each)
-        : pastOfLater(each, behind),
-    );
+    const pasts = words.map((each) => {
+      if (joint.endsWith('and ') && isLaterThird(each, behind)) return pastOfThird(each);
+      const isVerb = isPair || each === opener.toLowerCase() || isVerbInRow(joint, each, behind, situation);
+      return isVerb ? pastOfBase(each) : pastOfLater(each, behind);
+    });
     const isTurned = pasts.every((past) => past !== null);
     const hasVerb =
       pasts.some((past) => past !== null) || words.some((each) => staysBehind(each, behind, opener));
@@ -489,7 +523,14 @@ function staysBehind(word: string, behind: string, opener: string): boolean {
   const verb = readVerb(word);
   if (verb?.forms.includes('third')) return isThirdPerson(verb.lemma, behind);
   const mayBeThird = isPluralOrThird(word) && isPluralOrThird(opener) && !beforePreposition.test(behind);
-  return verb === null && (isMostlyVerb(word) || mayBeThird);
+  return verb === null && ((isMostlyVerb(word) && !opensNames(word)) || mayBeThird);
+}
+
+/** A word that opens so many names of skills is half of a thing: `tax packages`, `contract terms`. */
+const minNames = 10;
+
+function opensNames(word: string): boolean {
+  return (lexiconIndex().openings.get(word)?.followed?.size ?? 0) >= minNames;
 }
 
 function isPluralOrThird(word: string): boolean {

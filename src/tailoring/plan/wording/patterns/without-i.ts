@@ -256,7 +256,8 @@ export const withoutMy: Pattern = {
       const isClear = !found.startsWith('our') || workplace.test(thing);
       return isClear && isWhole(behind) && !isNamedTwice(thing, text) ? `the ${thing}` : found;
     });
-    return better === text ? null : better;
+    // With another "my" left, the line would be half in the first person.
+    return better === text || namesOwner(better) ? null : better;
   },
   examples: [
     ['Published my work in two journals', 'Published the work in two journals'],
@@ -269,6 +270,7 @@ export const withoutMy: Pattern = {
     ['which of several is meant', 'Led my first team'],
     ['the most of its own only', 'Kept order in my most difficult class'],
     ['half of another thing', 'Kept my team calendar in order'],
+    ['another “my” would be left', 'Ended my first year as the best baker of my team'],
     ['two of a kind are kept apart', 'Joined the team of the mill with my team'],
     ['beside I it is one voice', 'In winter I trained my team'],
     ['a thing further back is not owned', 'Paid my way through the work of two summers'],
@@ -277,6 +279,13 @@ export const withoutMy: Pattern = {
     ['an ability is no thing', 'Trained my skills at the oven'],
   ],
 };
+
+const ownerWord = preparedPattern(String.raw`(?<!\p{L})(?:[Mm]y|[Oo]ur)(?!\p{L})`);
+
+/** True for a text with `my` or `our`. */
+export function namesOwner(text: string): boolean {
+  return ownerWord.test(text);
+}
 
 /** Places of the job, whose owner its heading names. */
 const workplace = /(?:department|office|shop|store|unit)$/;

@@ -24,3 +24,11 @@ it.each([
   expect((source['basics'] as Record<string, unknown>)['label']).toBe(label);
   expect(JSON.stringify(source)).toContain(below);
 });
+
+it('does not keep the name of a network whose address is lost', async () => {
+  const bytes = Buffer.from(
+    '# Mara Lindt\n\nmara@bread.example | LinkedIn | Graz\n\n## Education\n\nBSc, University of Graz',
+  );
+  const { source } = await readResumeFile({ name: 'mara.md', bytes });
+  expect(JSON.stringify(source)).not.toContain('LinkedIn');
+});

@@ -150,6 +150,7 @@ function saysSomething(text: string): boolean {
     !isPlaceLine(text) &&
     !isSurelyPlace(text) &&
     !isContactLabel(text) &&
+    !isNetworkLabel(text) &&
     !lastUpdated.test(text) &&
     // A job or school above all headings is not a personal detail.
     ![isSchool, namesDegree, namesOrganization, namesRole].some((names) => names(text))

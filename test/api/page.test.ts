@@ -37,6 +37,17 @@ describe.each(apiConnections)('the page %s', (_name, open) => {
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
 
+  it('is sent compressed to browsers, and as it is to who asks for nothing else', async () => {
+    const plain = await send('GET', '/', { 'accept-encoding': 'identity' });
+    const small = await send('GET', '/', { 'accept-encoding': 'gzip, br' });
+    expect([plain.headers.get('content-encoding'), small.headers.get('content-encoding')]).toEqual([
+      null,
+      'gzip',
+    ]);
+    expect(small.headers.get('vary')).toContain('Accept-Encoding');
+    expect(await plain.text()).toContain('<title>Page</title>');
+  });
+
   it('cannot be framed and runs only its own script', async () => {
     const answer = await send('GET', '/');
     expect(answer.status).toBe(200);

@@ -35,7 +35,7 @@ describe('the text of the PDF', () => {
       ...[...job.summary.matchAll(/<li>(.*?)<\/li>/g)].map(([, bullet]) => `• ${bullet}`),
     ]);
     const schools = softwareEngineer.sections.education.items.flatMap((school) => [
-      `${school.studyType}, ${school.area}`,
+      `${school.studyType} in ${school.area}`,
       school.institution,
     ]);
     const skills = softwareEngineer.sections.skills.items.map(

@@ -68,7 +68,7 @@ const languages: readonly (readonly [string, string, readonly string[]])[] = [
   [
     'fr',
     'Travaille avec les équipes pour des clients',
-    ['Expérience professionnelle', 'mars 2021 – présent'],
+    ['Expérience professionnelle', 'mars 2021 – aujourd’hui'],
   ],
   ['it', 'Segue i clienti della banca per il gruppo e per gli uffici', ['Istruzione', 'mar 2021 – oggi']],
   ['pl', 'Praca z klientami oraz dla spółek w Łodzi', ['Wykształcenie', '03.2021 – obecnie']],

@@ -1,8 +1,11 @@
+import { promisify } from 'node:util';
+import { constants, gzip } from 'node:zlib';
 import { ownValue } from '../../values/own-value.ts';
 
 /** A file of the built page. */
 export interface PageFile {
   readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly gzipped: Uint8Array<ArrayBuffer>;
   readonly contentType: string;
 }
 
@@ -21,6 +24,8 @@ const contentTypes: Readonly<Record<string, string>> = {
   svg: 'image/svg+xml',
 };
 
+const compress = promisify(gzip);
+
 /** @param load reads a file of the page folder; null if it does not exist */
 export function createPageFiles(load: (name: string) => Promise<Uint8Array | null>): PageFiles {
   const read = new Map<string, PageFile>();
@@ -33,7 +38,8 @@ export function createPageFiles(load: (name: string) => Promise<Uint8Array | nul
       if (contentType === undefined) return null;
       const bytes = await load(name);
       if (!bytes) return null;
-      const file = { bytes: new Uint8Array(bytes), contentType };
+      const gzipped = await compress(bytes, { level: constants.Z_BEST_COMPRESSION });
+      const file = { bytes: new Uint8Array(bytes), gzipped: new Uint8Array(gzipped), contentType };
       read.set(name, file);
       return file;
     },

@@ -1,4 +1,5 @@
 import type { Context, Hono } from 'hono';
+import { accepts } from 'hono/accepts';
 import { getCookie, setCookie } from 'hono/cookie';
 import { isPageOperation, pageFilesPrefix, pagePrefix, pageSessionPath } from '../../contract/addresses.ts';
 import { endpoints, type OperationId, operationIds } from '../../contract/endpoints.ts';
@@ -74,7 +75,12 @@ async function fileReply(c: ApiContext, name: string, { pageFiles }: ApiParts): 
   c.header('cache-control', isPage ? 'no-cache' : 'public, max-age=31536000, immutable');
   c.header('referrer-policy', 'no-referrer');
   if (isPage) c.header('content-security-policy', policy);
-  return bytesReply(c, file.bytes, file.contentType);
+  c.header('vary', 'Accept-Encoding', { append: true });
+  const supported = ['gzip', 'identity'];
+  const encoding = accepts(c, { header: 'Accept-Encoding', supports: supported, default: 'identity' });
+  if (encoding === 'identity') return bytesReply(c, file.bytes, file.contentType);
+  c.header('content-encoding', encoding);
+  return bytesReply(c, file.gzipped, file.contentType);
 }
 
 /** Tells whether there is a session. Having none is not an error: everyone starts without. */

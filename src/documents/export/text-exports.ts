@@ -53,13 +53,13 @@ function entries(list: readonly OutlineEntry[]): string {
 
 function listItem({ title, details, keywords }: OutlineEntry): string {
   const named = [`**${escapedMarkdown(title)}**`, ...details.map(escapedMarkdown)].join(', ');
-  const words = keywords.map(escapedMarkdown).join(', ');
+  const words = escapedMarkdown(keywords);
   if (title === '') return `- ${words}`;
   return words === '' ? `- ${named}` : `- ${named}: ${words}`;
 }
 
 function headed({ title, details, body, keywords }: OutlineEntry): string {
-  const words = keywords.map(escapedMarkdown).join(', ');
+  const words = escapedMarkdown(keywords);
   return [heading('###', title), details.map(escapedMarkdown).join(' | '), commonMark(body), words]
     .filter((block) => block !== '')
     .join('\n\n');

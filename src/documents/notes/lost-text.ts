@@ -1,3 +1,4 @@
+import { dateWords } from '../../contract/resume/dates.ts';
 import { phrases } from '../../lexicon/packed/phrase-lists.ts';
 import { functionWords } from '../../lexicon/words/generic-words.ts';
 import { languages } from '../../text/language.ts';
@@ -187,8 +188,10 @@ function missingParts(
   const parts: { start: number; end: number }[] = [];
   let run: { start: number; end: number } | null = null;
   let isAll = !isKept;
+  const dated = keptMonths(looked, values);
   for (const found of looked.matchAll(word)) {
     const one = found[0].toLowerCase();
+    if (dated.some(({ start, end }) => found.index >= start && found.index < end)) continue;
     if (takeOne(one, words) || isKeptInParts(one, pairs)) {
       run = null;
       isAll = false;
@@ -202,6 +205,19 @@ function missingParts(
   // One small letter is the end of a word (`Baker’s`) or the start of an address, and no name such as `R`.
   const named = missing.filter((part) => !/^\p{Ll}$/u.test(part) && !wordsOf(part).every(isFunctionWord));
   return { parts: named, isAll, letters: lettersIn([looked]) };
+}
+
+const monthAndYear = preparedPattern(
+  () => String.raw`(?<!\p{L})(?:${dateWords.month})\.?,?\s(?:19|20)\d{2}(?!\d)`,
+  'giu',
+);
+
+/** The ranges of dates inside a text that are kept as numbers: `May 2011` as 2011-05. */
+function keptMonths(text: string, values: ReadonlySet<string>) {
+  const found = monthAndYear
+    .all(text)
+    .map(({ index, 0: date }) => ({ date, start: index, end: index + date.length }));
+  return found.filter(({ date }) => Object.values(dateFields(date)).every((one) => values.has(one)));
 }
 
 /** True for function words such as "of the", which are dropped when a list is split. */

@@ -10,7 +10,7 @@ import { missingText } from '../reading-note.ts';
 import { degreeOf, gradeOf } from './entries.ts';
 import { displayDate } from './printed-text.ts';
 import { headingOf, isFixedKey, nameWithDescription, sectionOrder } from './section-view.ts';
-import type { Words } from './view-words.ts';
+import { commaOf, type Words } from './view-words.ts';
 
 /** A resume for text formats: only visible parts, in the order of the layout. */
 interface Outline {
@@ -66,7 +66,8 @@ export interface OutlineEntry {
   /** Employer, place, dates, link; empty ones are left out. */
   readonly details: readonly string[];
   readonly body: RichText;
-  readonly keywords: readonly string[];
+  /** A list in one text: `SQL, Kafka`. */
+  readonly keywords: string;
 }
 
 type ListSection = Exclude<keyof Sections, 'summary' | 'custom'>;
@@ -84,13 +85,13 @@ function outlineEntry(item: AnyItem, section: string, words: Words): OutlineEntr
     const value = ownValue<unknown>(item, key);
     return typeof value === 'string' && value !== missingText ? value : '';
   };
-  const keywords = 'keywords' in item ? item.keywords : [];
+  const keywords = ('keywords' in item ? item.keywords : []).join(commaOf(words));
   // A level as a detail would look like another name.
   if (section === 'skills' || section === 'languages') {
     const title = nameWithDescription({ name: leaf('name'), description: leaf('description') });
     return { title, details: [], body: [], keywords };
   }
-  const degree = degreeOf(leaf('studyType'), leaf('area'));
+  const degree = degreeOf(leaf('studyType'), leaf('area'), words);
   const titles = [...titleLeaves.map(leaf), degree];
   const grade = gradeOf(leaf('score'), words);
   const details = [...detailLeaves.map(leaf), grade, displayDate(leaf('date'), words), addressOf(item)];
@@ -136,8 +137,7 @@ export function shownLines(document: ResumeDocument, words: Words): readonly Sho
 /** The first line of an entry: title, details and keywords. */
 export function entryLine({ title, details, keywords }: OutlineEntry): string {
   const named = [title, ...details].filter((part) => part !== '').join(', ');
-  const words = keywords.join(', ');
-  return named !== '' && words !== '' ? `${named}: ${words}` : named + words;
+  return named !== '' && keywords !== '' ? `${named}: ${keywords}` : named + keywords;
 }
 
 function blockLines(blocks: RichText): readonly Pick<ShownLine, 'text' | 'marked'>[] {

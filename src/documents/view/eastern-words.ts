@@ -22,6 +22,7 @@ export const japanese: Words = {
   grade: '成績',
   resume: '職務経歴書',
   page: '{page} / {pages} ページ',
+  comma: '、',
 };
 
 export const korean: Words = {

@@ -9,16 +9,15 @@ import {
   richTextView,
 } from './printed-text.ts';
 import type { BlockView, EntryView, RunView, TextLink } from './view-model.ts';
-import type { Words } from './view-words.ts';
+import { commaOf, type Words } from './view-words.ts';
 
 const maxNameLength = 40;
-const comma: RunView = { text: ', ', strong: false, em: false, href: '' };
-
 /**
  * Joins a list of short names, such as courses, to one paragraph: `Databases, Networks`. Other blocks are unchanged.
  */
-function shortListAsLine(block: BlockView): BlockView {
+function shortListAsLine(block: BlockView, words: Words): BlockView {
   if (block.type === 'paragraph' || block.ordered || !block.items.every(isShortName)) return block;
+  const comma: RunView = { text: commaOf(words), strong: false, em: false, href: '' };
   const runs = block.items.flatMap((item, index) => (index === 0 ? item : [comma, ...item]));
   return { type: 'paragraph', runs };
 }
@@ -49,15 +48,15 @@ function entry(
     ...heading,
     date: displayDate(item.date ?? '', words),
     blocks: richTextView(item.summary),
-    keywords: joined(item.keywords ?? []),
+    keywords: joined(item.keywords ?? [], commaOf(words)),
   };
 }
 
-function joined(parts: readonly string[]): string {
+function joined(parts: readonly string[], link: string): string {
   return parts
     .map(printedText)
     .filter((part) => part !== '')
-    .join(', ');
+    .join(link);
 }
 
 /** Position first, employer below; without a position, the employer is first. */
@@ -77,17 +76,22 @@ export function volunteerEntry(item: Item<'volunteer'>, words: Words): EntryView
 }
 
 export function educationEntry(item: Item<'education'>, words: Words): EntryView {
-  const degree = degreeOf(item.studyType, item.area);
+  const degree = degreeOf(item.studyType, item.area, words);
   const grade = gradeOf(item.score, words);
   const school = entry(employment(degree, item.institution, grade, item.url), item, words);
-  return { ...school, blocks: school.blocks.map(shortListAsLine) };
+  return { ...school, blocks: school.blocks.map((block) => shortListAsLine(block, words)) };
 }
 
-/** The degree with its subject, unless it already names it: `Master in Law`. */
-export function degreeOf(studyType: string, area: string): string {
-  const isNamed = studyType.toLowerCase().includes(area.toLowerCase());
-  return isNamed ? studyType : joined([studyType, area]);
+/** The degree with its subject, unless it already names it: `Licenciatura en Enfermería`, `BTS, Tourisme`. */
+export function degreeOf(studyType: string, area: string, words: Words): string {
+  if (studyType.toLowerCase().includes(area.toLowerCase())) return studyType;
+  const comma = commaOf(words);
+  return joined([studyType, area], linkedDegrees.test(studyType) ? (words.subjectLink ?? comma) : comma);
 }
+
+/** Beginnings of degrees that are written with a word before their subject. */
+const linkedDegrees =
+  /^(?:[BM]\.?(?:A|Sc?)\b|Ph\.?D|(?:assoc|bach|ma[sî]t|máster|maestr|doct|licen|grado|ingenier|t[eé]cn|diploma\b))/i;
 
 /** A score, labeled if it is only a number. */
 export function gradeOf(score: string, words: Words): string {

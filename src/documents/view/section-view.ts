@@ -13,7 +13,7 @@ import {
 } from './entries.ts';
 import { printedText, richTextView } from './printed-text.ts';
 import type { EntryView, LineView, SectionView } from './view-model.ts';
-import type { SectionKey, Words } from './view-words.ts';
+import { commaOf, type SectionKey, type Words } from './view-words.ts';
 import { words, words as wordsOf } from './words.ts';
 
 type Content = Partial<Pick<SectionView, 'blocks' | 'entries' | 'lines'>>;
@@ -29,9 +29,9 @@ const contentOf: Readonly<Record<SectionKey, (sections: Sections, words: Words) 
   certifications: (sections, words) => entries(sections.certifications.items, certificationEntry, words),
   publications: (sections, words) => entries(sections.publications.items, publicationEntry, words),
   references: (sections, words) => entries(sections.references.items, referenceEntry, words),
-  skills: (sections) => ({ lines: groupLines(visible(sections.skills.items)) }),
-  interests: (sections) => ({ lines: groupLines(visible(sections.interests.items)) }),
-  languages: (sections) => ({ lines: languageLines(visible(sections.languages.items)) }),
+  skills: (sections, words) => ({ lines: groupLines(visible(sections.skills.items), words) }),
+  interests: (sections, words) => ({ lines: groupLines(visible(sections.interests.items), words) }),
+  languages: (sections, words) => ({ lines: languageLines(visible(sections.languages.items), words) }),
   profiles: () => ({}),
 };
 
@@ -80,11 +80,11 @@ interface Group {
 }
 
 /** Lines of skills and interests: a group with keywords gets its own line, names without keywords share one. */
-export function groupLines(groups: readonly Group[]): LineView[] {
+export function groupLines(groups: readonly Group[], words: Words): LineView[] {
   const lines: LineView[] = [];
   let bare: string[] = [];
   const flush = () => {
-    if (bare.length > 0) lines.push({ label: '', text: bare.join(', ') });
+    if (bare.length > 0) lines.push({ label: '', text: bare.join(commaOf(words)) });
     bare = [];
   };
   for (const group of groups) {
@@ -95,24 +95,25 @@ export function groupLines(groups: readonly Group[]): LineView[] {
       continue;
     }
     flush();
-    lines.push({ label: name, text: keywords.join(', ') });
+    lines.push({ label: name, text: keywords.join(commaOf(words)) });
   }
   flush();
   return lines;
 }
 
 /** `English (native), German (B2)`. */
-export function languageLines(languages: Sections['languages']['items']): LineView[] {
-  const text = languages.map(nameWithDescription).join(', ');
+export function languageLines(languages: Sections['languages']['items'], words: Words): LineView[] {
+  const text = languages.map(nameWithDescription).join(commaOf(words));
   return text === '' ? [] : [{ label: '', text }];
 }
 
-/** `English (native)`. */
+/** `English (native)`, `English: fluent (C1)`. */
 export function nameWithDescription(group: Pick<Group, 'name' | 'description'>): string {
   const name = printedText(group.name);
   const description = printedText(group.description ?? '');
   if (description === '') return name;
-  return name === '' ? description : `${name} (${description})`;
+  if (name === '') return description;
+  return description.includes('(') ? `${name}: ${description}` : `${name} (${description})`;
 }
 
 const fixedKeys = Object.keys(words.en.headings) as SectionKey[];

@@ -12,4 +12,12 @@ export interface Words {
   readonly grade: string;
   readonly resume: string;
   readonly page: string;
+  /** Between the names of a list; a comma if left out. */
+  readonly comma?: string;
+  /** The word between a degree and its subject. */
+  readonly subjectLink?: string;
+}
+
+export function commaOf({ comma = ', ' }: Words): string {
+  return comma;
 }

@@ -29,6 +29,7 @@ const english: Words = {
   grade: 'Grade',
   resume: 'Resume',
   page: 'Page {page} of {pages}',
+  subjectLink: ' in ',
 };
 
 const german: Words = {
@@ -53,6 +54,7 @@ const german: Words = {
   grade: 'Note',
   resume: 'Lebenslauf',
   page: 'Seite {page} von {pages}',
+  subjectLink: ' in ',
 };
 
 const french: Words = {
@@ -73,10 +75,11 @@ const french: Words = {
   },
   months: ['janv.', 'févr.', 'mars', 'avr.', 'mai', 'juin', 'juil.', 'août', 'sept.', 'oct.', 'nov.', 'déc.'],
   monthAndYear: '{month} {year}',
-  present: 'présent',
+  present: 'aujourd’hui',
   grade: 'Note',
   resume: 'CV',
   page: 'Page {page} sur {pages}',
+  subjectLink: ' en ',
 };
 
 const spanish: Words = {
@@ -101,6 +104,7 @@ const spanish: Words = {
   grade: 'Nota',
   resume: 'Currículum',
   page: 'Página {page} de {pages}',
+  subjectLink: ' en ',
 };
 
 const chinese: Words = {
@@ -125,6 +129,7 @@ const chinese: Words = {
   grade: '成绩',
   resume: '简历',
   page: '第 {page} 页，共 {pages} 页',
+  comma: '、',
 };
 
 /** Traditional characters, as in Taiwan and Hong Kong. */
@@ -150,6 +155,7 @@ const traditionalChinese: Words = {
   grade: '成績',
   resume: '履歷',
   page: '第 {page} 頁，共 {pages} 頁',
+  comma: '、',
 };
 
 export const words: Readonly<Record<Language, Words>> = {

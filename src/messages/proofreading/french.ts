@@ -55,7 +55,7 @@ export const french: ProofreadingMessages = {
     start: (dates) => `${quoted(dates)}\u00a0: le début est dans le futur.`,
     end: (dates) => `${quoted(dates)}\u00a0: la fin est dans le futur.`,
     advice:
-      'Corrigez l’année, écrivez «\u00a0présent\u00a0» si c’est en cours, ou ajoutez «\u00a0prévu\u00a0» à une date à venir.',
+      'Corrigez l’année, écrivez «\u00a0aujourd’hui\u00a0» si c’est en cours, ou ajoutez «\u00a0prévu\u00a0» à une date à venir.',
   },
   gap: {
     before: (name) => `avant ${name}`,

@@ -68,7 +68,7 @@ Helper, 2018 – Nov 2019
 
 EDUCATION
 
-BSc, Food, MIT, 2017
+BSc in Food, MIT, 2017
 
 
 SKILLS
@@ -104,7 +104,7 @@ Acme | Mar 2020 – Present
 
 ## Education
 
-- **BSc, Food**, MIT, 2017
+- **BSc in Food**, MIT, 2017
 
 ## Skills
 

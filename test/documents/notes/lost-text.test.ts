@@ -34,6 +34,16 @@ describe('Lost text', () => {
     expect(lostMessages('Manejo de redes y de la caja', 'Manejo redes caja')).toEqual([]);
   });
 
+  it('does not include a month inside a text whose date is kept', () => {
+    const text = 'Master of Baking May 2011 Oak College';
+    const found = (date: string) =>
+      findLostFields([{ place: 'here', texts: [text] }], {
+        education: [{ studyType: 'Master of Baking', institution: 'Oak College', endDate: date }],
+      });
+    expect(found('2011-05')).toEqual([]);
+    expect(found('2012-05')).toMatchObject([{ message: expect.stringContaining('May 2011') }]);
+  });
+
   it('is reported for its line, not for another line that shares a word', () => {
     const texts = ['Areas: rye bread and the history of ovens', 'Rye bread for beginners, a course'];
     const places = texts.map((text, index) => ({ place: `line ${index}`, texts: [text] }));

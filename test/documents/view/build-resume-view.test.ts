@@ -62,7 +62,9 @@ describe('The two heading lines of an entry', () => {
   });
 
   it.each([
-    ['BSc', 'Physics', '3.8', 'BSc, Physics', 'Grade: 3.8'],
+    ['BSc', 'Physics', '3.8', 'BSc in Physics', 'Grade: 3.8'],
+    ['Bachelor of Science (B.S.)', 'Physics', '', 'Bachelor of Science (B.S.) in Physics', ''],
+    ['National Certificate', 'Plumbing', '', 'National Certificate, Plumbing', ''],
     ['BSc in Physics', 'Physics', 'GPA 3.8', 'BSc in Physics', 'GPA 3.8'],
     ['', 'Physics', '', 'Physics', ''],
     ['BSc', '', 'First class', 'BSc', 'First class'],

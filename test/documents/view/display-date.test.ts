@@ -28,7 +28,7 @@ describe('displayDate', () => {
 
   it.each([
     ['de', 'März 2021 – heute'],
-    ['fr', 'mars 2021 – présent'],
+    ['fr', 'mars 2021 – aujourd’hui'],
     ['es', 'mar 2021 – actualidad'],
     ['pl', '03.2021 – obecnie'],
     ['ru', 'март 2021 – настоящее время'],

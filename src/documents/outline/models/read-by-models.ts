@@ -13,6 +13,7 @@ import { withEmployerPlaces } from '../heads/employer-places.ts';
 import { withLabeledFields } from '../lines/labeled-fields.ts';
 import { joinedSummary, type OutlineReading, personalTitle, titleOf } from '../outline-reading.ts';
 import { readContactHead } from '../person/read-contact-head.ts';
+import { withSoughtJob } from '../person/sought-job.ts';
 import { addLists } from '../read-lists.ts';
 import { isDateText, isDuration } from '../recognize/dates-in-text.ts';
 import { isDocumentTitle } from '../recognize/document-title.ts';
@@ -52,9 +53,11 @@ export function readByModels(all: readonly SourceLine[], reader: LineReader = mo
     const whole = [text, aside].filter((part) => part !== '').join(' ');
     return style === 'bullet' ? `- ${whole}` : whole;
   });
-  const source: JsonObject = {
-    basics: { ...own, ...(texts.length > 0 && { summary: joinedSummary(own['summary'], texts) }) },
-  };
+  const { basics, wishes } = withSoughtJob({
+    ...own,
+    ...(texts.length > 0 && { summary: joinedSummary(own['summary'], texts) }),
+  });
+  const source: JsonObject = { basics };
   for (const key of keysInOrder) {
     const items = itemsOf(
       key,
@@ -71,7 +74,7 @@ export function readByModels(all: readonly SourceLine[], reader: LineReader = mo
     })),
     languages: of('languages').map((section) => ({ heading: section.heading, lines: linesOf(section) })),
     interests: of('interests').map(linesOf),
-    personal: { name: titleOf(contactHeading) || personalTitle(lines), items: personal },
+    personal: { name: titleOf(contactHeading) || personalTitle(lines), items: [...personal, ...wishes] },
     custom: of(null).map((section) => ({ name: titleOf(section.heading), items: customEntries(section) })),
   });
   const silent = new Set<SourceLine>(headings);

@@ -4,7 +4,7 @@ import { type ContactPart, contactParts, isContactLine } from '../recognize/cont
 import { isContactLabel, isNetworkLabel } from '../recognize/contact-labels.ts';
 import { datesInText } from '../recognize/dates-in-text.ts';
 import { isDocumentTitle } from '../recognize/document-title.ts';
-import { skillShare, titleMatch } from '../recognize/lexical-signs.ts';
+import { namesDrivingLicense, skillShare, titleMatch } from '../recognize/lexical-signs.ts';
 import { isPlace, isSchool, namesDegree, namesOrganization, namesRole } from '../recognize/name-kinds.ts';
 import { isName, nameLines, plainName } from '../recognize/person-name.ts';
 import { isChineseAddress, isSurelyPlace } from '../recognize/place-names.ts';
@@ -140,8 +140,9 @@ function unplacedIn(texts: readonly string[], basics: Readonly<JsonObject>): rea
 }
 
 function saysSomething(text: string): boolean {
+  if (text.length > maxUnplacedLength) return false;
+  if (namesDrivingLicense(text)) return true;
   return (
-    text.length <= maxUnplacedLength &&
     /\p{L}{3}|\p{Script=Han}{2}/u.test(text) &&
     !/^[{[<`!#]/.test(text) &&
     (datesInText(text).date === '' || saysBirth(text)) &&
@@ -149,6 +150,7 @@ function saysSomething(text: string): boolean {
     !isPlaceLine(text) &&
     !isSurelyPlace(text) &&
     !isContactLabel(text) &&
+    !isNetworkLabel(text) &&
     !lastUpdated.test(text) &&
     // A job or school above all headings is not a personal detail.
     ![isSchool, namesDegree, namesOrganization, namesRole].some((names) => names(text))
@@ -282,6 +284,7 @@ function mayBeHeadline(text: string): boolean {
     !picturePlaces.has(text.toLowerCase()) &&
     !lastUpdated.test(text) &&
     !saysBirth(text) &&
+    !(namesDrivingLicense(text) && !namesWork(text)) &&
     !isEmployerAndPlace(text) &&
     !(isSchool(text) && !namesOccupation(text)) &&
     datesInText(text).rest !== '' &&

@@ -26,7 +26,7 @@ export interface ContactPart {
 
 /** Separators between details, including the characters that replace icons. */
 const separators =
-  /\s*[|•·∙⋄◆●▪■｜丨\uFFFC]\s*|\s{3,}|\t+|\s+(?:[–—]|--)\s+|(?<=[\p{Script=Han}\d])(?=https?:\/\/)/u;
+  /\s*[|•·∙⋄◆●▪■｜丨\uFFFC]\s*|\s{3,}|\t+|\s+(?:[–—]|--)\s+|(?<=[\p{Script=Han}\d])(?=https?:\/\/)|\u3000(?=\p{Script=Han}{2,6}[:：])/u;
 const email = /^[^\s@,:]+@[^\s@][^\s@.]*\.[^\s@]+$/;
 const phone =
   /^\(?\+?[\d\s()./-]{6,25}(?:,?\s?(?:ext|x|extension|durchwahl|dw|poste|app|int)[.:]?\s?\d{1,6})?$/i;

@@ -20,7 +20,7 @@ const patterns = labelKinds.map(
 const withColon = lazy(
   () => new RegExp(`^(${hanPrefix}(?:${anyOf(labelKinds)})|[cemptw])\\.?\\s*[:：]\\s*`, 'iu'),
 );
-const withDot = /^(t[eé]l|tlf(?:n?o)?|tfno?|telf|mob|cel|[cemptw](?=\.\s))\.\s*/iu;
+const withDot = lazy(() => new RegExp(`^(${labeled('phone')}|[cemptw](?=\\.\\s))\\.\\s*`, 'iu'));
 const withSpace = lazy(() => new RegExp(`^(${anyOf(labelKinds)})\\s+(?=\\S)`, 'iu'));
 const initials: ReadonlyMap<string, LabelKind> = new Map([
   ['c', 'phone'],
@@ -58,7 +58,7 @@ export interface Labeled {
 /** Splits a detail into its label and its value: `Phone: 555 0100`, `Tel. 555 0100`, `Phone 555 0100`. */
 export function labeledDetail(text: string): Labeled | null {
   const own = simplified(text);
-  const found = withColon().exec(own) ?? withDot.exec(own);
+  const found = withColon().exec(own) ?? withDot().exec(own);
   const match = found ?? withSpace().exec(own);
   if (!match?.[1]) return null;
   return {

@@ -2,7 +2,9 @@ import { simplified } from '../../../lexicon/languages/simplified.ts';
 import { kindOf } from '../../../lexicon/lexicon.ts';
 import { packedTitles } from '../../../lexicon/packed/packed-lexicon.ts';
 import { titlesAt } from '../../../lexicon/packed/title-index.ts';
+import { phraseTable } from '../../../lexicon/posting-phrases.ts';
 import { titleKeys } from '../../../lexicon/titles/title-keys.ts';
+import { phraseRanges } from '../../../text/patterns/phrase-table.ts';
 import { lazy } from '../../../values/memoize.ts';
 
 /* Signs that the lexicon finds in a line: how many of its parts are skills, and whether it reads like a job title. */
@@ -112,4 +114,12 @@ function lengthOfSkill(words: readonly string[], at: number): number {
   for (let length = Math.min(maxWordsOfSkill, words.length - at); length > 0; length -= 1)
     if (kindOf(words.slice(at, at + length).join(' ')) !== null) return length;
   return 0;
+}
+
+const drivingLicense = phraseTable('driving_licence');
+
+/** True for a driving license, perhaps with more about it: `Permis B, véhiculé`. */
+export function namesDrivingLicense(text: string): boolean {
+  const [first = ''] = text.split(/[,;(]/);
+  return kindOf(first.trim()) === 'licence' || phraseRanges(drivingLicense, text).length > 0;
 }

@@ -13,6 +13,7 @@ import { withSeparateDegrees } from '../entries/separate-degrees.ts';
 import { withEmployerPlaces } from '../heads/employer-places.ts';
 import { joinedSummary, type OutlineReading, personalTitle, titleOf } from '../outline-reading.ts';
 import { isDetail, readContactHead } from '../person/read-contact-head.ts';
+import { withSoughtJob } from '../person/sought-job.ts';
 import { addLists } from '../read-lists.ts';
 import { isDuration } from '../recognize/dates-in-text.ts';
 import { isDocumentTitle } from '../recognize/document-title.ts';
@@ -65,7 +66,10 @@ export function readByRules(written: readonly SourceLine[], other?: OtherReading
     sections.filter((section) => section.key === key).flatMap((section) => section.lines);
   const summary = linesOf('summary').map(({ text, style }) => (style === 'bullet' ? `- ${text}` : text));
   const { basics: head, personal } = readContactHead(linesOf('head'), linesOf('contact'));
-  const basics = { ...head, ...(summary.length > 0 && { summary: joinedSummary(head['summary'], summary) }) };
+  const { basics, wishes } = withSoughtJob({
+    ...head,
+    ...(summary.length > 0 && { summary: joinedSummary(head['summary'], summary) }),
+  });
   const source: JsonObject = { basics };
   for (const key of Object.keys(entryReaders) as EntryKey[]) {
     const items = readList(
@@ -83,7 +87,7 @@ export function readByRules(written: readonly SourceLine[], other?: OtherReading
     interests: linesOfEach('interests'),
     personal: {
       name: titleOf(of('contact')[0]?.heading) || personalTitle(sections.flatMap((section) => section.lines)),
-      items: personal,
+      items: [...personal, ...wishes],
     },
     custom: of(null).map((section) => ({
       name: titleOf(section.heading),

@@ -181,7 +181,12 @@ describe.each(levels)('at %s', (level) => {
     },
   ])('a resume that overflows is cut $of: $hides', async ({ asked, in: position, hides }) => {
     const highlights = ['Ran Kubernetes', 'Wrote modules for Terraform', 'Kept roles in Ansible'];
-    const idle = Array.from({ length: 109 }, () => 'Talked with people about plants in the hall');
+    // Different lines, because a line that a job repeats is hidden anyway.
+    const letters = 'abcdefghijk';
+    const idle = Array.from(
+      { length: 109 },
+      (_, at) => `Talked with people about plants in hall ${letters[Math.floor(at / 11)]}${letters[at % 11]}`,
+    );
     const earlier = { position, highlights: idle };
     const { hidden } = await textsOf({ position: 'Backend Engineer', highlights, earlier, asked }, level);
     expect(hidden.length > 0).toBe(hides);

@@ -238,7 +238,7 @@ const variants = {
   invalid_dashboard_token: {
     name: 'invalid_api_key',
     message:
-      'The dashboard bearer token is invalid. Ask the host of this server for the one in dashboard.token.',
+      'The dashboard bearer token is invalid. Use the token that you got with your account: its host can tell it, on the own machine it is in dashboard.token.',
   },
   unknown_api_key: {
     name: 'not_found',

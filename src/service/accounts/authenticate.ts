@@ -67,7 +67,7 @@ function missingToken(): ServiceError {
 function invalidToken(): ServiceError {
   return new ServiceError(
     'invalid_api_key',
-    'The dashboard bearer token is invalid. Ask the host of this server for the one in dashboard.token.',
+    'The dashboard bearer token is invalid. Use the token that you got with your account: its host can tell it, on the own machine it is in dashboard.token.',
   );
 }
 
@@ -181,7 +181,7 @@ export function authenticatePage(ports: AccessPorts): UseCases['authenticatePage
 function wrongToken(isForOneUse: boolean): ServiceError {
   const message = isForOneUse
     ? 'The address of this page was already used, or is older than a minute. Run `resume-tailor open` again, or enter the dashboard token.'
-    : 'The dashboard token is invalid. Ask the host of this server for the one in dashboard.token.';
+    : 'The dashboard token is invalid. Use the token that you got with your account: its host can tell it, on the own machine it is in dashboard.token.';
   return new ServiceError('invalid_api_key', message);
 }
 

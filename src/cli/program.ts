@@ -67,7 +67,7 @@ async function answerShell(program: Command, argv: readonly string[], run: Run):
 }
 
 async function greet(program: Command, argv: readonly string[], run: Run): Promise<void> {
-  const [unknown] = program.parseOptions([...argv]).unknown;
+  const [unknown] = await withUsage(program, argv, () => program.parseOptions([...argv]).unknown);
   if (unknown !== undefined) throw new UsageError(`unknown option "${unknown}"; see resume-tailor --help`);
   const { greeting } = await import('./commands/greeting.ts');
   await run(greeting);
@@ -131,11 +131,24 @@ function givenValue(command: Command, one: Argument | Option): unknown {
 
 async function parse(program: Command, argv: readonly string[]): Promise<void> {
   try {
-    await program.parseAsync([...argv], { from: 'user' });
+    await withUsage(program, argv, () => program.parseAsync([...argv], { from: 'user' }));
+  } catch (error) {
+    // Commander also throws after it printed help or version.
+    if (!(error instanceof CommanderError)) throw error;
+  }
+}
+
+/** @throws UsageError for a command line that Commander refuses; CommanderError after help or version */
+async function withUsage<Result>(
+  program: Command,
+  argv: readonly string[],
+  read: () => Result | Promise<Result>,
+): Promise<Result> {
+  try {
+    return await read();
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error;
-    // Commander also throws after it printed help or version.
-    if (error.exitCode === 0 || error.code === 'commander.help') return;
+    if (error.exitCode === 0 || error.code === 'commander.help') throw error;
     throw new UsageError(`${errorText(error.message)}; see ${commandLine(program, argv)} --help`);
   }
 }

@@ -35,7 +35,7 @@ export function defineBatch(command: Command, run: Run): void {
 }
 
 async function batch(context: Context, source: string, flags: BatchFlags): Promise<Output> {
-  const rows: readonly BatchRow[] = await readBatch(source, context.io);
+  const rows: readonly BatchRow[] = await readBatch(source, context);
   const files = { out: flags.out, format: flags.format, force: flags.force ?? false };
   // If the folder cannot be created, the base resume stays unchanged.
   if (!flags.dryRun) makeOutFolder(context, files);

@@ -1,5 +1,5 @@
-import { accessSync, constants, existsSync, statSync } from 'node:fs';
-import { link, open, readFile, rename, rm, stat } from 'node:fs/promises';
+import { accessSync, constants, existsSync, realpathSync, statSync } from 'node:fs';
+import { link, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileReason } from '../../contract/storage-problem.ts';
 import { createFolder } from '../../create-folder.ts';
@@ -74,6 +74,7 @@ export function checkOutputFile({ file, force }: NamedFile, io: Io): void {
   const folder = path.dirname(target);
   const cannot = (reason: string) => new UsageError(`cannot write ${file}: ${reason}`);
   if (isFolder(target)) throw cannot('it is a folder');
+  if (isPipeOrDevice(target)) return;
   if (!force && existsSync(target)) throw exists(file);
   if (!existsSync(folder)) throw cannot('the folder does not exist; create it first');
   if (!isFolder(folder)) throw cannot(`${folder} is not a folder`);
@@ -100,16 +101,35 @@ function isFolder(file: string): boolean {
   return existsSync(file) && statSync(file).isDirectory();
 }
 
+/** True for what takes bytes and is not replaced: a named pipe, `/dev/fd/63` of a shell, a device. */
+function isPipeOrDevice(file: string): boolean {
+  const stats = statSync(file, { throwIfNoEntry: false });
+  return stats !== undefined && !stats.isFile() && !stats.isDirectory();
+}
+
 function exists(file: string): UsageError {
   return new UsageError(`${file} exists; add --force to replace it, or use another name`);
 }
 
-/** Writes the named file. @returns its path as typed */
+/** Writes the named file, of a link its target, and into a pipe or device. @returns its path as typed */
 export async function writeNamed(target: NamedFile, bytes: string | Uint8Array, io: Io): Promise<string> {
-  const file = path.resolve(io.cwd, target.file);
+  const named = path.resolve(io.cwd, target.file);
+  if (isPipeOrDevice(named)) {
+    await writeInto(named, bytes);
+    return target.file;
+  }
+  const file = target.force && existsSync(named) ? realpathSync(named) : named;
   const written = await writeFileAtomic(file, bytes, io, { replace: target.force });
   if (!written) throw exists(target.file);
   return target.file;
+}
+
+async function writeInto(file: string, bytes: string | Uint8Array): Promise<void> {
+  try {
+    await writeFile(file, bytes);
+  } catch (error) {
+    throw new UsageError(`cannot write ${file}: ${fileReason(error)}`, { cause: error });
+  }
 }
 
 /**

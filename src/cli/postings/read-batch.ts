@@ -12,6 +12,7 @@ import { sha256 } from '../../sha256.ts';
 import { readNested } from '../../values/json-object.ts';
 import { didYouMean } from '../../values/nearest.ts';
 import { errorReason } from '../../values/system-error.ts';
+import type { Context } from '../context.ts';
 import { UsageError } from '../exit-code.ts';
 import { type InputFile, inputText, readInput } from '../files/read-input.ts';
 import type { Io } from '../terminal/io.ts';
@@ -19,17 +20,42 @@ import { filledTarget } from './posting-target.ts';
 import { readPostingFile } from './read-job-posting.ts';
 
 /** Enough for thousands of postings without filling the memory. */
-const maxMegabytes = 100;
+export const maxMegabytes = 100;
 
 /** @throws UsageError if the whole input is invalid; an error in one row is reported with that row */
-export async function readBatch(source: string, io: Io): Promise<readonly BatchRow[]> {
-  const rows = isFolder(source, io) ? await readFolder(source, io) : await readRows(source, io);
+export async function readBatch(
+  source: string,
+  { io, note }: Pick<Context, 'io' | 'note'>,
+): Promise<readonly BatchRow[]> {
+  if (!isFolder(source, io)) return someOf(source, rowsOf(await readInput(source, io, { maxMegabytes })));
+  const { rows, folders } = await readFolder(source, io);
+  for (const folder of folders) note(`${folder} is a folder and is not read; name it too.`);
+  return someOf(source, rows);
+}
+
+function someOf(source: string, rows: readonly BatchRow[]): readonly BatchRow[] {
   if (rows.length === 0) throw new UsageError(`${source} has no postings`);
   return rows;
 }
 
-async function readRows(source: string, io: Io): Promise<readonly BatchRow[]> {
-  const { name, text: raw } = inputText(await readInput(source, io, { maxMegabytes }));
+/** The rows of a table on standard input; null for one posting. */
+export function rowsOfInput(input: InputFile): readonly BatchRow[] | null {
+  return isTable(inputText(input).text) ? someOf(input.name, rowsOf(input)) : null;
+}
+
+/** True if the first line names the column of the posting, or is an object with it. */
+function isTable(text: string): boolean {
+  const [head = ''] = text
+    .replace(/^\uFEFF/, '')
+    .trimStart()
+    .split('\n', 1);
+  return head.startsWith('{')
+    ? /"job_description"\s*:/.test(head)
+    : /^(?:[\w" ]+,)*"?job_description"?(?:,[\w" ]+)*\r?$/i.test(head);
+}
+
+function rowsOf(input: InputFile): readonly BatchRow[] {
+  const { name, text: raw } = inputText(input);
   const text = raw.replace(/^\uFEFF/, '');
   switch (extensionOf(name)) {
     case '.csv':
@@ -51,18 +77,29 @@ function isFolder(source: string, { cwd }: Io): boolean {
   return stats?.isDirectory() === true;
 }
 
+interface ReadFolder {
+  readonly rows: readonly BatchRow[];
+  /** Its own folders, which are not read. */
+  readonly folders: readonly string[];
+}
+
 /** One posting per file, sorted by name, without hidden files and folders. */
-async function readFolder(name: string, io: Io): Promise<readonly BatchRow[]> {
+async function readFolder(name: string, io: Io): Promise<ReadFolder> {
   const entries = await readdir(path.resolve(io.cwd, name), { withFileTypes: true });
-  return entries
-    .filter((entry) => !entry.isDirectory() && !entry.name.startsWith('.'))
-    .map((entry) => path.join(name, entry.name))
-    .sort()
-    .map((file) => ({
+  const shown = entries.filter((entry) => !entry.name.startsWith('.'));
+  const paths = (isFolder: boolean) =>
+    shown
+      .filter((entry) => entry.isDirectory() === isFolder)
+      .map((entry) => path.join(name, entry.name))
+      .sort();
+  const rows = paths(false).map(
+    (file): BatchRow => ({
       place: file,
       open: async (defaults) =>
         openFile(await readInput(regularFile(file, io), io, { tooLarge: postingTooLong }), defaults),
-    }));
+    }),
+  );
+  return { rows, folders: paths(true) };
 }
 
 /** Opening a pipe would wait for its writer. @throws UsageError */

@@ -2,13 +2,20 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import { knownCompany, knownPosition } from '../../contract/job-title.ts';
 import type { ErrorObject } from '../../contract/objects.ts';
-import { extensionOf } from '../../documents/files/file-text.ts';
+import { extensionOf, sourceKindOf } from '../../documents/files/file-text.ts';
 import type { Context } from '../context.ts';
 import { concernsOneInput, UsageError } from '../exit-code.ts';
 import { errorObjectAt } from '../failure.ts';
+import { readInput } from '../files/read-input.ts';
 import { adviceText } from '../terminal/terminal-text.ts';
-import { readBatch } from './read-batch.ts';
-import { checkLength, isWebAddress, type JobPosting, readJobPosting } from './read-job-posting.ts';
+import { type BatchRow, maxMegabytes, readBatch, rowsOfInput } from './read-batch.ts';
+import {
+  checkLength,
+  isWebAddress,
+  type JobPosting,
+  readJobPosting,
+  readPostingFile,
+} from './read-job-posting.ts';
 
 /** A posting and its source. */
 export interface PlacedPosting extends JobPosting {
@@ -79,10 +86,27 @@ async function opened(
   source: string,
   allowPrivate: boolean | undefined,
 ): Promise<readonly Opened[]> {
+  if (source === '-') return openedInput(context);
   if (isWebAddress(source) || !isMany(context, source)) {
     return [{ place: source, read: () => readJobPosting(context, { file: source, allowPrivate }) }];
   }
-  const rows = await readBatch(source, context.io);
+  return openedRows(context, await readBatch(source, context));
+}
+
+/** Standard input is a table, as for `batch -`, or one posting. */
+async function openedInput(context: Context): Promise<readonly Opened[]> {
+  const input = await readInput('-', context.io, { maxMegabytes });
+  const rows = sourceKindOf(input.bytes) === 'text' ? rowsOfInput(input) : null;
+  if (rows !== null) return openedRows(context, rows);
+  const read = async () => {
+    const posting = await readPostingFile(input, context.note);
+    checkLength(input.name, posting);
+    return posting;
+  };
+  return [{ place: '-', read }];
+}
+
+function openedRows(context: Context, rows: readonly BatchRow[]): readonly Opened[] {
   return rows.map((row) => ({
     place: row.place,
     read: async () => {
@@ -101,7 +125,6 @@ async function opened(
 }
 
 function isMany({ io: { cwd } }: Context, source: string): boolean {
-  if (source === '-') return false;
   if (tables.includes(extensionOf(source))) return true;
   return statSync(path.resolve(cwd, source), { throwIfNoEntry: false })?.isDirectory() === true;
 }

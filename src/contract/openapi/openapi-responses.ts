@@ -238,7 +238,7 @@ const variants = {
   invalid_dashboard_token: {
     name: 'invalid_api_key',
     message:
-      'The dashboard bearer token is invalid. Ask the host of this server for the one in dashboard.token.',
+      "The dashboard bearer token is invalid. Use the one that the host of this server gave you with your account; the host's own is in dashboard.token.",
   },
   unknown_api_key: {
     name: 'not_found',

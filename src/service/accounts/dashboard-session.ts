@@ -35,7 +35,7 @@ function missingToken(): ServiceError {
 function invalidToken(): ServiceError {
   return new ServiceError(
     'invalid_api_key',
-    'The dashboard bearer token is invalid. Ask the host of this server for the one in dashboard.token.',
+    "The dashboard bearer token is invalid. Use the one that the host of this server gave you with your account; the host's own is in dashboard.token.",
   );
 }
 

@@ -81,7 +81,7 @@ export function authenticatePage(ports: AccessPorts): UseCases['authenticatePage
 function wrongToken(isForOneUse: boolean): ServiceError {
   const message = isForOneUse
     ? 'The address of this page was already used, or is older than a minute. Run `resume-tailor open` again, or enter the dashboard token.'
-    : 'The dashboard token is invalid. Ask the host of this server for the one in dashboard.token.';
+    : "The dashboard token is invalid. Use the one that the host of this server gave you with your account; the host's own is in dashboard.token.";
   return new ServiceError('invalid_api_key', message);
 }
 

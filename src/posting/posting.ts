@@ -39,6 +39,8 @@ export interface AskedRequirement {
   readonly kind: 'skill' | 'certificate' | 'licence' | 'language' | 'soft';
   /** The level of a language, if the posting states it. */
   readonly level?: LanguageLevel;
+  /** Set if the posting only asks for help with it: "Assist with bathing". */
+  readonly isAssisting?: true;
   readonly source: Span;
   /** Probability that the posting asks for it: 0 to 1, in hundredths. */
   readonly probability: number;

@@ -7,6 +7,7 @@ import { termKey } from '../text/tokenize.ts';
 import { type Analysis, analyzePosting } from './analysis.ts';
 import { asWritten, type CleanText } from './cleaning.ts';
 import type { AskedRequirement, Posting, PostingWarning } from './posting.ts';
+import { markAssisting } from './requirements/asks-to-assist.ts';
 import { decide, lineModel, type PostingModels, phraseModel } from './requirements/decide.ts';
 import { mentionsOf } from './requirements/mentions.ts';
 import { mergeMentions } from './requirements/merge-mentions.ts';
@@ -57,7 +58,11 @@ export function readByRules(target: Target): Posting {
   return postingOf(analysis, analysis.proposals, target);
 }
 
-export function postingOf(analysis: Analysis, found: readonly Proposal[], { position }: Target): Posting {
+export function postingOf(
+  analysis: Analysis,
+  found: readonly Proposal[],
+  { position, jobDescription }: Target,
+): Posting {
   const { clean, language, clauses, refused, warnings } = analysis;
   const asked = mergeMentions(mentionsOf(found, refused, clean), {
     position: simplified(position),
@@ -67,7 +72,9 @@ export function postingOf(analysis: Analysis, found: readonly Proposal[], { posi
   const { degree, mandatory } = askedDegree(clauses);
   const mayAskLittle = analysis.lines.length <= maxLinesForOne || years !== null || degree !== null;
   const sure = mayAskLittle ? asked : withoutLoneDoubt(asked);
-  const requirements = sure.slice(0, maxRequirements).map((one) => inOwnCharacters(one, clean));
+  const requirements = sure
+    .slice(0, maxRequirements)
+    .map((one) => markAssisting(inOwnCharacters(one, clean), jobDescription));
   const isWhole = !analysis.isCut && requirements.length === sure.length;
   const isUnderstood = requirements.length > 0 || years !== null || degree !== null;
   return {

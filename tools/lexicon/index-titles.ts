@@ -7,6 +7,7 @@ import {
   officesOf,
   subjectOfWhole,
   titleRoot,
+  withSpecialists,
 } from '../../src/lexicon/titles/title-subject.ts';
 
 /* Indexes titles and tasks by their lookup keys. */
@@ -20,9 +21,11 @@ export interface RoleFamily {
 export function indexTitles(families: readonly RoleFamily[], table: TitleTable): TitleIndex {
   const forms = titleForms(table);
   const offices = officesOf(table, forms);
+  const specialists = withSpecialists(offices, table, forms);
   const roots = agentRoots(table);
   const byHead = new Map<string, string[][]>();
   const subjects = new Map<string, Set<string>>();
+  // Subjects by the people who work or specialize in them, without an office.
   const people = new Map<string, Set<string>>();
   const endings: { family: string; ending: string }[] = [];
   for (const { family, position, title } of titlesOf(families)) {
@@ -33,6 +36,8 @@ export function indexTitles(families: readonly RoleFamily[], table: TitleTable):
     else byHead.set(head, [...(byHead.get(head) ?? []), [position, ...keys]]);
     const subject = subjectOfWhole(keys, offices);
     if (subject !== null) subjects.set(subject, (subjects.get(subject) ?? new Set()).add(position));
+    const known = subject === null ? subjectOfWhole(keys, specialists) : null;
+    if (known !== null) people.set(known, (people.get(known) ?? new Set()).add(position));
     if (keys.length > 1 || title.startsWith('*')) continue;
     // A `Head of Statistics` works where a statistician does, a `Referent Energie` where an `Energieberater` does.
     const work = [titleRoot(head, roots), ...compoundSubjects(head, offices)].filter((each) => each !== head);

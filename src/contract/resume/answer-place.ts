@@ -122,6 +122,18 @@ export function blanksIn(proposal: string): readonly string[] {
 const thingBlanks: ReadonlySet<string> = new Set([
   ...['[tool]', '[task]', '[field]', '[requirement]', '[certificate]', '[license]', '[language]'],
   ...[
+    '[degree]',
+    '[subject]',
+    '[role]',
+    '[Abschluss]',
+    '[Fach]',
+    '[Beruf]',
+    '[diplôme]',
+    '[matière]',
+    '[métier]',
+  ],
+  ...['[título]', '[materia]', '[puesto]', '[学历]', '[专业]', '[职位]', '[學歷]', '[專業]', '[職位]'],
+  ...[
     '[Werkzeug]',
     '[Aufgabe]',
     '[Fachgebiet]',

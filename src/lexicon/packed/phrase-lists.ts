@@ -177,6 +177,7 @@ export const phraseListRules = {
     'group_of_rest',
     'group_of_traits',
     'head_of_role',
+    'helping',
     'it_is_said',
     'learner_in_title',
     'learners_or_events',

@@ -58,6 +58,16 @@ export const membersOf = memoizeByLexicon(2000, (phrase): ReadonlyMap<string, Cl
   return found.size === 0 ? none : found;
 });
 
+/** The first programs of a suite belong to all of its editions. */
+const programsOfAllEditions = 4;
+
+/** Suites that contain a program in every edition: Microsoft Office for Word. */
+export function suitesOf(program: string): readonly string[] {
+  return packedRows('classes').flatMap(([name = '', kind, , , , members = '']) =>
+    kind === 'suite' && itemsIn(members).slice(0, programsOfAllEditions).includes(program) ? [name] : [],
+  );
+}
+
 const joinedByAnd = preparedPattern(
   () => String.raw`^([^/&]{1,60}?)(?: (?:${andWords()}|&) | ?\/ ?)([^/&]{1,60})$`,
 );

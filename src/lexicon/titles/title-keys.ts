@@ -14,6 +14,8 @@ export const titleRules = [
   'office_before_of',
   'office_ending',
   'same_word',
+  'specialist_after',
+  'specialist_before',
   'vague_subject',
 ] as const;
 

@@ -33,9 +33,20 @@ export interface Offices {
   readonly joins: ReadonlySet<string>;
 }
 
+type HeadRule =
+  | 'office_after'
+  | 'office_before_of'
+  | 'office_before'
+  | 'specialist_after'
+  | 'specialist_before';
+
+function headsOf(table: TitleTable, forms: TitleForms): (...rules: readonly HeadRule[]) => HeadsByFirst {
+  return (...rules) =>
+    byFirst(rules.flatMap(table).map((head) => head.split(' ').map((word) => titleKey(word, forms))));
+}
+
 export function officesOf(table: TitleTable, forms: TitleForms): Offices {
-  const heads = (rule: 'office_after' | 'office_before_of' | 'office_before') =>
-    byFirst(table(rule).map((head) => head.split(' ').map((word) => titleKey(word, forms))));
+  const heads = headsOf(table, forms);
   return {
     after: heads('office_after'),
     beforeOf: heads('office_before_of'),
@@ -46,13 +57,29 @@ export function officesOf(table: TitleTable, forms: TitleForms): Offices {
   };
 }
 
+/**
+ * The offices and nouns for people who know a field, `analista`, `研究员`. What they know may be the field of another
+ * family, so a subject that titles with an office have belongs to the family of those.
+ */
+export function withSpecialists(offices: Offices, table: TitleTable, forms: TitleForms): Offices {
+  const heads = headsOf(table, forms);
+  return {
+    ...offices,
+    after: heads('office_after', 'specialist_after'),
+    before: heads('office_before', 'specialist_before'),
+  };
+}
+
 function byFirst(heads: readonly (readonly string[])[]): HeadsByFirst {
   const groups = new Map<string, (readonly string[])[]>();
   for (const head of heads.toSorted((a, b) => b.length - a.length)) addTo(groups, head[0] ?? '', head);
   return groups;
 }
 
-const packedOffices = lazy(() => officesOf(packedTitleTable(), packedForms()));
+const packedOffices = lazy(() => {
+  const [table, forms] = [packedTitleTable(), packedForms()];
+  return withSpecialists(officesOf(table, forms), table, forms);
+});
 
 const maxWords = 4;
 

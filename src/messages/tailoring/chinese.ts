@@ -9,6 +9,7 @@ const limitReasons: Readonly<Record<LimitWithoutWords, string>> = {
   product_name: '只出现在项目名称中',
   part: '该行只体现了其中一部分',
   one_program: '只提到其中一个软件',
+  whole_suite: '只写了套件，没写这个软件',
   held_title: '只有职位名称体现了这一点',
   only_claimed: '工作或学习经历中没有体现',
   level: '水平低于要求',
@@ -35,6 +36,9 @@ export const chinese: Messages = {
     certificate: (term) => `您有${quoted(term)}这项证书或资格吗？如果有，请添加到证书一栏。`,
     licence: (term) => `您有${quoted(term)}这项执照或许可吗？如果有，请添加到证书一栏。`,
     language: (term) => `您会${quoted(term)}吗？如果会，请添加到语言一栏，并注明水平。`,
+    degree: (term) => `您有${quoted(term)}这一学历或学位吗？如果有，请添加到教育经历中。`,
+    study: (term) => `您学过${quoted(term)}这一专业吗？如果学过，请添加到教育经历中。`,
+    title: (term) => `您担任过${quoted(term)}吗？如果担任过，请补充这段工作经历。`,
     near: (quotes) => `您的简历中已提到${listed(quotes)}。`,
     onlyNamed: (quote) => `您的简历提到了${quoted(quote)}，但没有说明您具体做了什么。`,
     shown: (quote, term) =>
@@ -50,6 +54,9 @@ export const chinese: Messages = {
     certificate: '[证书]，[年份]',
     licence: '[执照或许可]，[年份]',
     language: '[语言]，[水平]',
+    degree: '[学历]，[学校]，[年份]',
+    study: '[专业]，[学校]，[年份]',
+    title: '[职位]，[起止时间]',
   },
   wording: {
     filler: '用更少或更平实的词语表达同样的意思。',

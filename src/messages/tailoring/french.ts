@@ -10,6 +10,7 @@ const limitReasons: Readonly<Record<LimitWithoutWords, string>> = {
   product_name: 'seulement dans un nom de projet',
   part: 'la ligne n’en montre qu’une partie',
   one_program: 'un seul des logiciels est cité',
+  whole_suite: 'cite la suite, pas ce logiciel',
   held_title: 'seul l’intitulé du poste le dit',
   only_claimed: 'ni emploi ni études ne le montrent',
   level: 'niveau inférieur à celui demandé',
@@ -37,13 +38,18 @@ export const french: Messages = {
       `Avez-vous travaillé dans le domaine ${quoted(term)}\u00a0? Si oui, ajoutez le poste ou le projet.`,
     task: (term) =>
       `Cela faisait-il partie de vos tâches\u00a0: ${quoted(term)}\u00a0? Si oui, ajoutez un exemple au poste correspondant.`,
-    unknown: (term) =>
-      `L’offre mentionne ${quoted(term)}. Est-ce votre cas\u00a0? Si oui, ajoutez un exemple.`,
+    unknown: (term) => `Avez-vous de l’expérience avec ${quoted(term)}\u00a0? Si oui, ajoutez un exemple.`,
     certificate: (term) =>
       `Avez-vous cette certification ou ce diplôme\u00a0: ${quoted(term)}\u00a0? Si oui, ajoutez-le à vos certifications.`,
     licence: (term) =>
       `Avez-vous ce permis ou cette habilitation\u00a0: ${quoted(term)}\u00a0? Si oui, ajoutez-le à vos certifications.`,
     language: (term) => `Parlez-vous ${term}\u00a0? Si oui, ajoutez-le à vos langues, avec votre niveau.`,
+    degree: (term) =>
+      `Avez-vous ce diplôme\u00a0: ${quoted(term)}\u00a0? Si oui, ajoutez-le à vos formations.`,
+    study: (term) =>
+      `Avez-vous suivi une formation dans ce domaine\u00a0: ${quoted(term)}\u00a0? Si oui, ajoutez-la à vos formations.`,
+    title: (term) =>
+      `Avez-vous déjà exercé ce métier\u00a0: ${quoted(term)}\u00a0? Si oui, ajoutez le poste.`,
     near: (quotes) => `Votre CV mentionne déjà ${listed(quotes)}.`,
     onlyNamed: (quote) => `Votre CV mentionne ${quoted(quote)}, sans dire ce que vous avez fait.`,
     shown: (quote, term) =>
@@ -59,6 +65,9 @@ export const french: Messages = {
     certificate: '[certification], [année]',
     licence: '[permis ou habilitation], [année]',
     language: '[langue], [niveau]',
+    degree: '[diplôme], [établissement], [année]',
+    study: '[matière], [établissement], [année]',
+    title: '[métier], [de quand à quand]',
   },
   wording: {
     filler: 'Dit la même chose en moins de mots ou plus simplement.',

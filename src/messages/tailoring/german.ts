@@ -10,6 +10,7 @@ const limitReasons: Readonly<Record<LimitWithoutWords, string>> = {
   product_name: 'nur im Namen eines Projekts',
   part: 'die Zeile zeigt nur einen Teil',
   one_program: 'nur eines der Programme genannt',
+  whole_suite: 'nennt das Paket, nicht das Programm',
   held_title: 'nur die Stellenbezeichnung sagt es',
   only_claimed: 'in Beruf und Schule nicht belegt',
   level: 'Niveau unter dem verlangten',
@@ -37,13 +38,18 @@ export const german: Messages = {
       `Hatten Sie damit zu tun: ${quoted(term)}? Dann ergänzen Sie die Stelle oder das Projekt.`,
     task: (term) =>
       `Gehörte das zu Ihren Aufgaben: ${quoted(term)}? Dann ergänzen Sie ein Beispiel bei der passenden Stelle.`,
-    unknown: (term) =>
-      `Die Ausschreibung nennt ${quoted(term)}. Bringen Sie das mit? Dann ergänzen Sie ein Beispiel.`,
+    unknown: (term) => `Haben Sie Erfahrung mit ${quoted(term)}? Dann ergänzen Sie ein Beispiel.`,
     certificate: (term) =>
       `Haben Sie dieses Zertifikat oder diesen Abschluss: ${quoted(term)}? Dann ergänzen Sie das bei Ihren Zertifikaten.`,
     licence: (term) => `Besitzen Sie ${quoted(term)}? Dann ergänzen Sie das bei Ihren Zertifikaten.`,
     language: (term) =>
       `Haben Sie diese Sprachkenntnisse: ${quoted(term)}? Dann ergänzen Sie sie mit Ihrem Niveau bei Ihren Sprachen.`,
+    degree: (term) =>
+      `Haben Sie diesen Abschluss: ${quoted(term)}? Dann ergänzen Sie ihn bei Ihrer Ausbildung.`,
+    study: (term) =>
+      `Haben Sie das studiert oder gelernt: ${quoted(term)}? Dann ergänzen Sie es bei Ihrer Ausbildung.`,
+    title: (term) =>
+      `Haben Sie schon in diesem Beruf gearbeitet: ${quoted(term)}? Dann ergänzen Sie die Stelle.`,
     near: (quotes) => `In Ihrem Lebenslauf steht bereits: ${listed(quotes)}.`,
     onlyNamed: (quote) =>
       `Ihr Lebenslauf nennt ${quoted(quote)}, sagt aber nicht, was Sie damit zu tun hatten.`,
@@ -60,6 +66,9 @@ export const german: Messages = {
     certificate: '[Zertifikat], [Jahr]',
     licence: '[Lizenz oder Erlaubnis], [Jahr]',
     language: '[Sprache], [Niveau]',
+    degree: '[Abschluss], [Schule oder Hochschule], [Jahr]',
+    study: '[Fach], [Schule oder Hochschule], [Jahr]',
+    title: '[Beruf], [von wann bis wann]',
   },
   wording: {
     filler: 'Sagt dasselbe kürzer oder einfacher.',

@@ -14,6 +14,10 @@ export interface QuestionMessages {
   readonly certificate: (term: string) => string;
   readonly licence: (term: string) => string;
   readonly language: (term: string) => string;
+  readonly degree: (term: string) => string;
+  /** For the subject of a degree or a training. */
+  readonly study: (term: string) => string;
+  readonly title: (term: string) => string;
   /** Introduces the question with quotes of the resume that are close to the requirement. */
   readonly near: (quotes: readonly string[]) => string;
   /** Introduces the question where the resume names the thing itself, without saying that the person did it. */
@@ -33,6 +37,9 @@ export interface ProposalMessages {
   readonly certificate: string;
   readonly licence: string;
   readonly language: string;
+  readonly degree: string;
+  readonly study: string;
+  readonly title: string;
 }
 
 /** Reasons for rewording a bullet. */
@@ -145,6 +152,7 @@ export type LimitWithoutWords =
   | 'product_name'
   | 'part'
   | 'one_program'
+  | 'whole_suite'
   | 'held_title'
   | 'only_claimed'
   | 'level';

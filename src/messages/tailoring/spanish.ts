@@ -10,6 +10,7 @@ const limitReasons: Readonly<Record<LimitWithoutWords, string>> = {
   product_name: 'solo en el nombre de un proyecto',
   part: 'la línea muestra solo una parte',
   one_program: 'solo uno de los programas',
+  whole_suite: 'cita el paquete, no el programa',
   held_title: 'solo lo dice el título del puesto',
   only_claimed: 'ni trabajo ni estudios lo muestran',
   level: 'nivel inferior al que se pide',
@@ -37,12 +38,16 @@ export const spanish: Messages = {
       `¿Ha trabajado en el ámbito de ${quoted(term)}? Si es así, añada el puesto o el proyecto.`,
     task: (term) =>
       `¿Formaba esto parte de sus tareas: ${quoted(term)}? Si es así, añada un ejemplo en el puesto correspondiente.`,
-    unknown: (term) => `La oferta menciona ${quoted(term)}. ¿Es su caso? Si es así, añada un ejemplo.`,
+    unknown: (term) => `¿Tiene experiencia con ${quoted(term)}? Si es así, añada un ejemplo.`,
     certificate: (term) =>
       `¿Tiene este título o certificado: ${quoted(term)}? Si es así, añádalo a sus certificados.`,
     licence: (term) =>
       `¿Tiene este permiso o licencia: ${quoted(term)}? Si es así, añádalo a sus certificados.`,
     language: (term) => `¿Habla ${term}? Si es así, añádalo a sus idiomas, con su nivel.`,
+    degree: (term) => `¿Tiene este título: ${quoted(term)}? Si es así, añádalo a su formación.`,
+    study: (term) =>
+      `¿Ha estudiado o se ha formado en este campo: ${quoted(term)}? Si es así, añádalo a su formación.`,
+    title: (term) => `¿Ha trabajado en este puesto: ${quoted(term)}? Si es así, añádalo a su experiencia.`,
     near: (quotes) => `Su currículum ya menciona ${listed(quotes)}.`,
     onlyNamed: (quote) => `Su currículum menciona ${quoted(quote)}, pero no dice qué hizo usted.`,
     shown: (quote, term) =>
@@ -58,6 +63,9 @@ export const spanish: Messages = {
     certificate: '[certificado], [año]',
     licence: '[permiso o licencia], [año]',
     language: '[idioma], [nivel]',
+    degree: '[título], [centro], [año]',
+    study: '[materia], [centro], [año]',
+    title: '[puesto], [de cuándo a cuándo]',
   },
   wording: {
     filler: 'Dice lo mismo con menos palabras o más sencillas.',

@@ -9,6 +9,7 @@ const limitReasons: Readonly<Record<LimitWithoutWords, string>> = {
   product_name: '只出現在專案名稱中',
   part: '該行只體現了其中一部分',
   one_program: '只提到其中一個軟體',
+  whole_suite: '只寫了套件，沒寫這個軟體',
   held_title: '只有職稱體現了這一點',
   only_claimed: '工作或學習經歷中沒有體現',
   level: '程度低於要求',
@@ -36,6 +37,9 @@ export const traditionalChinese: Messages = {
     certificate: (term) => `您有${quoted(term)}這項證書或資格嗎？如果有，請加入證書欄。`,
     licence: (term) => `您有${quoted(term)}這項執照或許可嗎？如果有，請加入證書欄。`,
     language: (term) => `您會${quoted(term)}嗎？如果會，請加入語言欄，並註明程度。`,
+    degree: (term) => `您有${quoted(term)}這一學歷或學位嗎？如果有，請加入學歷欄。`,
+    study: (term) => `您學過${quoted(term)}這一專業嗎？如果學過，請加入學歷欄。`,
+    title: (term) => `您擔任過${quoted(term)}嗎？如果擔任過，請補充這段工作經歷。`,
     near: (quotes) => `您的履歷中已提到${listed(quotes)}。`,
     onlyNamed: (quote) => `您的履歷提到了${quoted(quote)}，但沒有說明您具體做了什麼。`,
     shown: (quote, term) =>
@@ -51,6 +55,9 @@ export const traditionalChinese: Messages = {
     certificate: '[證書]，[年份]',
     licence: '[執照或許可]，[年份]',
     language: '[語言]，[程度]',
+    degree: '[學歷]，[學校]，[年份]',
+    study: '[專業]，[學校]，[年份]',
+    title: '[職位]，[起訖時間]',
   },
   wording: {
     filler: '用更少或更平實的詞語表達同樣的意思。',

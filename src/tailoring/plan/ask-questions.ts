@@ -13,8 +13,9 @@ import type { Language } from '../../text/language.ts';
 import { textAt } from '../resume/resume-model.ts';
 import type { RequirementEvidence } from '../score/evidence/find-evidence.ts';
 import { keyOf, pointsOfShowing } from '../score/posting-gaps.ts';
-import { type AnswerableRequirement, findGaps, isAnswerable } from './find-gaps.ts';
+import { findGaps, isAnswerable } from './find-gaps.ts';
 import type { PlanInput } from './plan-input.ts';
+import { type AnswerableRequirement, type QuestionKind, questionKind } from './question-kind.ts';
 
 /**
  * The gaps as questions without repeats: musts first, and among them those that would add most points.
@@ -32,7 +33,7 @@ export function askQuestions(input: PlanInput, quotes: readonly ShownQuote[] = [
     const row = rows.get(gap.requirement);
     if (!row || !isAnswerable(row.requirement) || !fitsIntoQuestion(row.requirement, language)) return [];
     const points = gap.class === 'must' ? pointsOfShowing(row, input, input.before.ats_score) : 0;
-    return [{ gap, row, points, proposal: proposalFor(row.requirement) }];
+    return [{ gap, row, points, proposal: proposalFor(row.requirement, input.target.jobDescription) }];
   });
   const ordered = found.sort(
     (a, b) =>
@@ -110,11 +111,28 @@ function withKnownThing(proposal: string, term: string): string {
 }
 
 /** Chooses the suggested answer. */
-function proposalFor({ kind, term, alternatives }: AnswerableRequirement): keyof ProposalMessages {
-  if (kind !== 'skill') return kind;
+function proposalFor(requirement: AnswerableRequirement, posting: string): keyof ProposalMessages {
+  const { term, alternatives } = requirement;
+  const asked = questionKind(requirement, posting);
+  if (isHeld(asked)) return asked;
   const known = kindOf(term) ?? kindOf(alternatives[0] ?? term);
   if (known === null) return 'unknown';
   return known === 'method' || known === 'domain' ? known : 'tool';
+}
+
+/** What a person holds is named in the proposal as it is, without what they did. */
+type Held = Exclude<keyof ProposalMessages, 'tool' | 'method' | 'domain' | 'unknown'>;
+const held = [
+  'certificate',
+  'licence',
+  'language',
+  'degree',
+  'study',
+  'title',
+] as const satisfies readonly Held[];
+
+function isHeld(kind: QuestionKind): kind is Held {
+  return held.some((one) => one === kind);
 }
 
 const ownLists: Readonly<Partial<Record<keyof ProposalMessages, string>>> = {
@@ -125,5 +143,7 @@ const ownLists: Readonly<Partial<Record<keyof ProposalMessages, string>>> = {
 
 /** Credentials and languages become separate entries; anything else goes to the entry with the nearest evidence. */
 function pathFor(proposal: keyof ProposalMessages, nearest: Evidence | null): string | null {
+  // The person says of which school or job a degree or a title is.
+  if (proposal === 'degree' || proposal === 'study' || proposal === 'title') return null;
   return ownLists[proposal] ?? /^(?:work|volunteer|projects)\[\d+\]/.exec(nearest?.path ?? '')?.[0] ?? null;
 }

@@ -1,6 +1,6 @@
 import type { Gap } from '../../contract/report.ts';
 import type { DateRange } from '../../contract/resume/dates.ts';
-import { broaderOf, canonical, kindOf } from '../../lexicon/lexicon.ts';
+import { broaderOf, canonical } from '../../lexicon/lexicon.ts';
 import type { Messages } from '../../messages/tailoring/messages.ts';
 import { messagesFor } from '../../messages/tailoring/messages-for.ts';
 import { type AskedRequirement, displayedTerm } from '../../posting/posting.ts';
@@ -8,13 +8,13 @@ import { addTo } from '../../values/lists.ts';
 import { memoizeByObject } from '../../values/memoize.ts';
 import type { ResumeModel } from '../resume/resume-model.ts';
 import { monthsWorked } from '../score/background/years-worked.ts';
-import { parseActivities } from '../score/evidence/activity/parse-activity.ts';
 import { dutiesOfTitle } from '../score/role/read-title.ts';
 import type { FoundTerm, PlanInput } from './plan-input.ts';
+import { type AnswerableRequirement, questionKind } from './question-kind.ts';
 
 const maxNear = 2;
 
-type GapInput = Pick<PlanInput, 'rows' | 'terms' | 'model' | 'asOf'>;
+type GapInput = Pick<PlanInput, 'rows' | 'terms' | 'model' | 'asOf' | 'target'>;
 
 /**
  * Requirements that the base does not show, as questions; they are never written into the resume. Soft skills are not
@@ -24,27 +24,31 @@ export const findGaps = memoizeByObject((input: GapInput): readonly Gap[] => {
   const distinct = firstOfEach(input.terms).map((found) => ({ found, broader: broaderOf(found.canonical) }));
   const roles = heldRoles(input.model, input.asOf);
   const messages = messagesFor(input.model);
+  const { jobDescription } = input.target;
   return input.rows
     .filter(({ state }) => state === 'missing' || state === 'aspirational')
     .map(({ requirement }) => requirement)
     .filter(isAnswerable)
     .map((requirement) => {
       const near = nearEvidence(requirement, distinct);
-      return near.length > 0 ? gapNear(requirement, near, messages) : gapOfRole(requirement, roles, messages);
+      const question = messages.questions[questionKind(requirement, jobDescription)](requirement.term);
+      return near.length > 0
+        ? gapNear(requirement, near, question, messages)
+        : gapOfRole(requirement, roles, question, messages);
     });
 });
-
-/** A requirement that an answer can show. */
-export type AnswerableRequirement = AskedRequirement & {
-  readonly kind: Exclude<AskedRequirement['kind'], 'soft'>;
-};
 
 export function isAnswerable(requirement: AskedRequirement): requirement is AnswerableRequirement {
   return requirement.kind !== 'soft';
 }
 
 /** Names the related evidence, so that the person sees why the question is asked. */
-function gapNear(requirement: AnswerableRequirement, near: readonly FoundTerm[], messages: Messages): Gap {
+function gapNear(
+  requirement: AnswerableRequirement,
+  near: readonly FoundTerm[],
+  question: string,
+  messages: Messages,
+): Gap {
   const named = near.find((found) =>
     requirement.alternatives.some((one) => canonical(one) === found.canonical),
   );
@@ -53,19 +57,24 @@ function gapNear(requirement: AnswerableRequirement, near: readonly FoundTerm[],
     : messages.questions.near(near.map(({ quote }) => quote));
   return gapOf(
     requirement,
-    [context, questionFor(requirement, messages)].join(messages.space),
+    [context, question].join(messages.space),
     near.map(({ chunk, quote }) => ({ path: chunk.path, quote })),
   );
 }
 
 /** Asks about a task that is typical of a title the person held; only the person can confirm it. */
-function gapOfRole(requirement: AnswerableRequirement, roles: readonly HeldRole[], messages: Messages): Gap {
+function gapOfRole(
+  requirement: AnswerableRequirement,
+  roles: readonly HeldRole[],
+  question: string,
+  messages: Messages,
+): Gap {
   const { kind, term, alternatives } = requirement;
   const held =
     kind === 'skill' && roles.find(({ duties }) => alternatives.some((one) => duties.has(canonical(one))));
-  if (!held) return gapOf(requirement, questionFor(requirement, messages), []);
-  const question = messages.questions.typicalTask(held.title, term);
-  return gapOf(requirement, question, [{ path: held.path, quote: held.title }]);
+  if (!held) return gapOf(requirement, question, []);
+  const ofTitle = messages.questions.typicalTask(held.title, term);
+  return gapOf(requirement, ofTitle, [{ path: held.path, quote: held.title }]);
 }
 
 function gapOf(requirement: AskedRequirement, question: string, near: Gap['near']): Gap {
@@ -140,19 +149,4 @@ function heldRoles({ chunks, entries }: ResumeModel, asOf: string): readonly Hel
     title,
     duties: new Set([...duties].filter(isHeld)),
   }));
-}
-
-/** Words the question by the kind of skill: tools are used, methods practiced, tasks done, and fields worked in. */
-function questionFor({ kind, term }: AnswerableRequirement, { questions }: Messages): string {
-  if (kind !== 'skill') return questions[kind](term);
-  switch (kindOf(term)) {
-    case 'method':
-      return questions.method(term);
-    case 'domain':
-      return questions.domain(term);
-    case null:
-      return parseActivities(term).length > 0 ? questions.task(term) : questions.unknown(term);
-    default:
-      return questions.tool(term);
-  }
 }

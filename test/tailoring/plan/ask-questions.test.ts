@@ -53,7 +53,7 @@ describe('questions about a posting', () => {
   test.each([
     ['gemäß XYG', []],
     ['Rahmenverträge und', []],
-    ['Kerzenguss', ['Die Ausschreibung nennt „Kerzenguss“. Bringen Sie das mit?']],
+    ['Kerzenguss', ['Haben Sie Erfahrung mit „Kerzenguss“?']],
     ['Aktenprüfung', ['Gehörte das zu Ihren Aufgaben: „Aktenprüfung“?']],
   ])('in German, ask about %s only if it is whole, and as a task if it is one', (term, questions) => {
     const base = documentOf({

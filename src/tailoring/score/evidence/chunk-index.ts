@@ -9,6 +9,7 @@ import { informativeText } from '../../resume/mere-names.ts';
 import type { Chunk, ResumeModel } from '../../resume/resume-model.ts';
 import { type RoleFactors, worthOf } from '../role/role-factors.ts';
 import { dealsInFields, servesEveryField } from '../role/role-relevance.ts';
+import { tradesOfTitle } from '../role/trades.ts';
 
 /** A chunk prepared for finding evidence in it. */
 export interface WeighedChunk {
@@ -26,6 +27,8 @@ export interface WeighedChunk {
   readonly nearest: number;
   /** True for jobs that sell to, teach, staff or write about any field. */
   readonly servesOthers: boolean;
+  /** The trades (occupational fields) of the usual tasks of the job's title. */
+  readonly trades: ReadonlySet<string>;
   readonly position: string;
   /** The language of the resume. */
   readonly language: Language | null;
@@ -46,6 +49,7 @@ export function weighChunks(
   const nearest = factors.relevance.size === 0 ? without : Math.max(...factors.relevance.values());
   const pathsOf = (is: (title: string) => boolean) =>
     new Set(model.entries.filter(({ title }) => is(title)).map(({ path }) => path));
+  const titles = new Map(model.entries.map(({ path, title }) => [path, title]));
   const serving = pathsOf(servesEveryField);
   // A teacher's bullets describe own work, but the subject in the title is only taught.
   const dealing = pathsOf(dealsInFields);
@@ -63,6 +67,7 @@ export function weighChunks(
       relevance: factors.relevance.get(own.entry ?? '') ?? nearest,
       nearest,
       servesOthers: isServed || (own.kind === 'job_title' ? dealing : serving).has(own.entry ?? ''),
+      trades: tradesOfTitle(titles.get(own.entry ?? '') ?? ''),
       position,
       language: model.language,
       implying: implyingTerms(read),

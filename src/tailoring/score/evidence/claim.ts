@@ -1,6 +1,7 @@
 import { isCredential } from '../../../contract/choices.ts';
 import { supportedLanguageOf } from '../../../lexicon/languages/detect-language.ts';
 import { kindOf } from '../../../lexicon/lexicon.ts';
+import { phrases } from '../../../lexicon/packed/phrase-lists.ts';
 import { isRomanceActivity } from '../../../lexicon/words/activity-nouns.ts';
 import { readVerb } from '../../../lexicon/words/verbs.ts';
 import { wordClassOf } from '../../../lexicon/words/word-classes.ts';
@@ -24,7 +25,14 @@ import { isUnderWay, wordsForNotHeld } from '../../framing/limits/unfinished.ts'
 import { isPerformed, namesPerformance } from '../../framing/performed.ts';
 import { limitIn, limitingWordsIn } from '../../resume/limit-in.ts';
 import { type Chunk, type ChunkKind, describingKinds, workKinds } from '../../resume/resume-model.ts';
-import { adjacentRelevance, claimingKinds, isRelated, kindWeights } from '../role/role-factors.ts';
+import {
+  adjacentRelevance,
+  claimingKinds,
+  isRelated,
+  kindWeights,
+  worthInOwnTrade,
+} from '../role/role-factors.ts';
+import { tradeOf } from '../role/trades.ts';
 import { mayFollowObject } from './activity/find-activity.ts';
 import type { WeighedChunk } from './chunk-index.ts';
 import { namesPeople } from './names-people.ts';
@@ -32,7 +40,7 @@ import { namesPeople } from './names-people.ts';
 /* The check that all evidence passes: whether a text that mentions a skill claims it for the person, and how fully. */
 
 /** The fields of a requirement that decide whether a text claims it. */
-export type AskedTerm = Pick<AskedRequirement, 'kind' | 'term' | 'alternatives'>;
+export type AskedTerm = Pick<AskedRequirement, 'kind' | 'term' | 'alternatives' | 'isAssisting'>;
 
 export interface Claim {
   /** The formula's k times its factors, 0 to 1. */
@@ -50,7 +58,7 @@ export interface Claim {
  * Why a text shows a requirement only in part. `job_title`: the job is of another trade. `words`: the line limits it,
  * "helped with". `other_line`: another line says how little it is known. `row_of_names`: a row of names does not say
  * how they were used. `product_name`: it is only in the name of a project. `part`: the line shows a part of it.
- * `one_program`: it is one program of a suite. `held_title`: only the title says so.
+ * `one_program`: it is one program of a suite. `whole_suite`: it is the suite, not the program. `held_title`: only the title says so.
  */
 export type LimitedBy =
   | 'job_title'
@@ -60,6 +68,7 @@ export type LimitedBy =
   | 'product_name'
   | 'part'
   | 'one_program'
+  | 'whole_suite'
   | 'held_title';
 
 /**
@@ -88,15 +97,17 @@ export function isHeldInCustomSection({ kind }: Chunk, requirement: Pick<AskedTe
 export function claimAt(read: WeighedChunk, range: TokenRange, requirement: AskedTerm): Claim | Refusal {
   const { chunk, worth } = read;
   if (namesPeople(chunk.text, range, requirement.kind)) return 'denied';
+  if (beginsOrganization(chunk.text, range)) return 'unsaid';
   const isOfCredential = isCredential(requirement.kind);
   if (isOfCredential && isUnderWay(chunk.text, range.start)) return 'denied';
-  const stated = limitIn(chunk, range, isOfCredential);
-  if (stated === 'none') return 'denied';
+  const found = limitIn(chunk, range, isOfCredential);
+  if (found === 'none') return 'denied';
+  const stated = found === 'in_part' && isHelpAsked(read, range, requirement) ? null : found;
   const dealt = dealtIn(read, range, requirement);
   if (dealt !== null && dealt !== 'in_part') return dealt;
   // The limiting words in the name of a credential do not limit it: `Basic Life Support`.
   if (isOfCredential) return credentialAt(read, range);
-  const whole = isHeldInCustomSection(chunk, requirement) ? worthHeld : worth;
+  const whole = isHeldInCustomSection(chunk, requirement) ? worthHeld : worthAt(read, requirement, worth);
   const limitedBy =
     stated === null
       ? limitedWithoutWords(read, range, requirement, dealt !== null)
@@ -119,6 +130,40 @@ function credentialAt({ chunk: { kind, text }, worth }: WeighedChunk, { start }:
   return { worth: isListed || whole >= worthHeld ? whole : worth };
 }
 
+const han = /\p{Script=Han}/u;
+const organization = preparedPattern(
+  () => `^[师士员]?(?:${phrases('tailoring', 'organization_end', 'zh')})`,
+  'u',
+);
+/** In UTF-16 units; the longest word that `organization` matches. */
+const maxOrganizationLength = 8;
+
+/** True for 会计 in 会计师事务所, an audit firm. */
+function beginsOrganization(text: string, { start, end }: TokenRange): boolean {
+  return han.test(text[start] ?? '') && organization.test(text.slice(end, end + maxOrganizationLength));
+}
+
+const helping = preparedPattern(
+  () =>
+    String.raw`^(?:${phrases('tailoring', 'helping', 'en', 'de', 'fr', 'es')})(?!\p{L})|^(?:${phrases('tailoring', 'helping', 'zh')})`,
+  'iu',
+);
+
+/** True if the line is limited because the person helped, and the posting asks for help. */
+function isHelpAsked({ chunk }: WeighedChunk, range: TokenRange, { isAssisting }: AskedTerm): boolean {
+  return isAssisting === true && helping.test(limitingWordsIn(chunk, range) ?? '');
+}
+
+function worthAt(read: WeighedChunk, requirement: AskedTerm, worth: number): number {
+  return isOfOwnTrade(read, requirement) ? Math.max(worth, worthInOwnTrade) : worth;
+}
+
+/** True for a line of a job about the trade of its title: a bookkeeper's bookkeeping is the same for any position. */
+function isOfOwnTrade({ chunk: { kind }, trades }: WeighedChunk, { kind: asked, alternatives }: AskedTerm) {
+  if (kind !== 'experience' || asked !== 'skill') return false;
+  return alternatives.some((each) => trades.has(tradeOf(each) ?? ''));
+}
+
 function wordsOrLine(words: string | null): LimitedBy {
   return words === null ? 'other_line' : { words };
 }
@@ -136,15 +181,14 @@ function limitedWithoutWords(
 }
 
 /**
- * True if the person only worked in unrelated jobs, so a line about this work shows it in part. Tools are excluded,
- * because they are the same in every trade.
+ * True if the person only worked in unrelated jobs, so a line about this work shows it in part, unless it is of the
+ * trade of its job. Tools are excluded, because they are the same in every trade.
  */
-function isSeenFromOutside(
-  { chunk: { kind, text }, nearest }: WeighedChunk,
-  { start, end }: TokenRange,
-  { kind: asked }: AskedTerm,
-): boolean {
-  if (kind !== 'experience' || nearest >= adjacentRelevance || asked !== 'skill') return false;
+function isSeenFromOutside(read: WeighedChunk, { start, end }: TokenRange, requirement: AskedTerm): boolean {
+  const { kind, text } = read.chunk;
+  if (kind !== 'experience' || read.nearest >= adjacentRelevance || requirement.kind !== 'skill')
+    return false;
+  if (isOfOwnTrade(read, requirement)) return false;
   return kindOf(text.slice(start, end)) !== 'tool';
 }
 

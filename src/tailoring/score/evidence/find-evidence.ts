@@ -13,7 +13,7 @@ import { agentNounsOf } from './activity/agent-nouns.ts';
 import { type ChunkIndex, indexChunks, type WeighedChunk, weighChunks } from './chunk-index.ts';
 import { worthInPart } from './claim.ts';
 import { higherCredentials, holdingKinds } from './find-credential.ts';
-import { firstKey, formsOf, membersShowing } from './forms-of.ts';
+import { firstKey, formsOf, membersShowing, suitesContaining } from './forms-of.ts';
 import { languageFactor, writtenIn } from './languages.ts';
 import {
   isUnsaid,
@@ -83,6 +83,7 @@ function textsFor(requirement: AskedRequirement, index: ChunkIndex): readonly We
   const terms = [
     ...requirement.alternatives.map(canonical),
     ...membersShowing(requirement).keys(),
+    ...suitesContaining(requirement),
     ...higherCredentials(requirement),
   ];
   return index.candidatesFor(wordsOf(requirement), terms);

@@ -43,11 +43,12 @@ export function findInOtherWords(read: WeighedChunk, requirement: AskedRequireme
       (initials === null ? null : findInitials(read.read, initials)) ??
       findInflected(read.read, spelling, read.language === 'de' ? minGermanLength : minWordLength) ??
       findOtherNumber(read.read, spelling, read.language) ??
+      findJoined(read.read, spelling, read.language) ??
       findClosed(read.read, spelling) ??
       findCompound(read.read, spelling);
     if (range) return { range, isInPart: false, isOfOtherTrade };
-    const head = workKinds.has(read.chunk.kind) ? findHead(read.read, spelling) : null;
-    if (head) return { range: head, isInPart: true, isOfOtherTrade };
+    const part = workKinds.has(read.chunk.kind) ? findPart(read.read, spelling) : null;
+    if (part) return { range: part, isInPart: true, isOfOtherTrade };
   }
   return null;
 }
@@ -87,6 +88,44 @@ const acronymsIn = memoizeByObject(({ tokens }: ReadText): ReadonlyMap<string, n
 function findInitials(read: ReadText, initials: string): TokenRange | null {
   const at = acronymsIn(read).get(initials);
   return at === undefined ? null : rangeOf(read.tokens, at, 1);
+}
+
+/** Token runs and terms that are this long without their gaps; a shorter term needs a digit, `ST7`. */
+const minJoinedLength = 6;
+const maxJoinedTokens = 6;
+const gap = /^[ \-\u2010\u2011]?$/u;
+const germanEnding = /^(?:s|n|en|e|er|es)$/;
+
+/** Finds a term that is separated or hyphenated in another way: `ST-7` for `ST7`, `Windows-Servern` for `Windows Server`. */
+function findJoined(read: ReadText, term: string, language: Language | null): TokenRange | null {
+  const wanted = joinedForm(term);
+  if (wanted === '') return null;
+  const { folded } = foldedWords(read);
+  for (const [first, begun] of folded.entries()) {
+    if (!wanted.startsWith(begun.slice(0, 2))) continue;
+    let joined = '';
+    for (let at = first; at < Math.min(folded.length, first + maxJoinedTokens); at += 1) {
+      if (at > first && !gap.test(read.text.slice(read.tokens[at - 1]?.end, read.tokens[at]?.start))) break;
+      joined += folded[at] ?? '';
+      // The same words would have been found by name.
+      const isJoined = joined === wanted && at - first + 1 !== tokenize(term).length;
+      const isWhole = isJoined || (language === 'de' && isInflected(joined, wanted));
+      if (isWhole) return rangeOf(read.tokens, first, at - first + 1);
+      if (!wanted.startsWith(joined)) break;
+    }
+  }
+  return null;
+}
+
+/** The folded letters and digits of a term; empty if it is too short or in a script without spaces. */
+const joinedForm = memoize(2000, (term: string): string => {
+  const joined = fold(term).replace(/[ \-\u2010\u2011]/gu, '');
+  const isLong = joined.length >= minJoinedLength || (joined.length > 2 && /\d/.test(joined));
+  return isLong && /^[\p{Script=Latin}\d]+$/u.test(joined) ? joined : '';
+});
+
+function isInflected(word: string, noun: string): boolean {
+  return word.startsWith(noun) && germanEnding.test(word.slice(noun.length));
 }
 
 const minWordLength = 10;
@@ -224,6 +263,13 @@ function findCompound(read: ReadText, compound: string): TokenRange | null {
     if (range) return range;
   }
   return null;
+}
+
+/** Finds known work without its modifier: `Buchhaltungen`, or `Betreuung von Kunden` for `operative Betreuung von Kunden`. */
+function findPart(read: ReadText, term: string): TokenRange | null {
+  const [adjective = '', ...others] = term.split(' ');
+  const isPhrase = others.length > 2 && adjectiveEnding.test(adjective);
+  return findHead(read, term) ?? (isPhrase ? findInflected(read, others.join(' '), minWordLength) : null);
 }
 
 /** Finds the head of a compound if it is known work: `Buchhaltungen` for `Finanzbuchhaltungen`. */

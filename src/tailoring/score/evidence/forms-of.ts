@@ -2,7 +2,7 @@ import { isCredential } from '../../../contract/choices.ts';
 import { simplified } from '../../../lexicon/languages/simplified.ts';
 import { canonical, kindOf, lexiconIndex, memoizeByLexicon, spellingsOf } from '../../../lexicon/lexicon.ts';
 import { phrases } from '../../../lexicon/packed/phrase-lists.ts';
-import { askedMadeIn, type ClassKind, membersOf } from '../../../lexicon/skills/classes.ts';
+import { askedMadeIn, type ClassKind, membersOf, suitesOf } from '../../../lexicon/skills/classes.ts';
 import type { Spelling } from '../../../lexicon/skills/lexicon-index.ts';
 import { otherGenders, titleWords } from '../../../lexicon/titles/title-keys.ts';
 import { activityNouns } from '../../../lexicon/words/activity-nouns.ts';
@@ -129,6 +129,12 @@ export const membersShowing = memoizeByObject(
   },
 );
 
+/** The suites that show a program in part. */
+export const suitesContaining = memoizeByObject(
+  ({ kind, alternatives }: AskedRequirement): readonly string[] =>
+    kind === 'skill' ? [...new Set(alternatives.map(canonical).flatMap(suitesOf))] : [],
+);
+
 /** A single alternative is looked up by the whole term: knowing accounting does not show an `accounting package`. */
 function namesOf(requirement: AskedRequirement): readonly string[] {
   const { term, alternatives, homonyms = [] } = requirement;
@@ -156,8 +162,16 @@ const instruments: readonly (readonly [activity: RegExp, instrument: string])[] 
 /** Two words, which a resume may also write with a slash or a comma: `shipping/receiving`. */
 const twoWords = /^([a-z]+) and ([a-z]+)$/i;
 
+const inGerund = /^[a-z-]{3,}ing$/;
+
+/** Help with a task, which the task itself shows: `troubleshooting` for `Help troubleshooting`. */
+const helpWith = /^(?:help|assist|support)(?:ing)? (?:with |in )?(?:the )?(\p{L}.*)$/iu;
+
 /** The short name that shows a term by itself: `Genapi` for `logiciel Genapi`; null for other terms. */
 function shortName(term: string): string | null {
+  const task = helpWith.exec(term)?.[1];
+  if (task !== undefined && kindOf(term) === null && (kindOf(task) === 'method' || inGerund.test(task)))
+    return task;
   const program = programName.exec(term)?.[1];
   if (program !== undefined && (kindOf(program) === 'tool' || isPluralInLexicon(program))) return program;
   const found = (rulesName.exec(term) ?? kindFirst.exec(term))?.[1];
@@ -174,8 +188,6 @@ function isPluralInLexicon(name: string): boolean {
   const spellings = lexiconIndex().terms.get(key)?.spellings ?? [];
   return !name.endsWith('s') && spellings.some((text) => text.endsWith('s') && termKey(text) === key);
 }
-
-const inGerund = /^[a-z-]{3,}ing$/;
 
 /** Verb forms that show an activity: `mentored` and `mentor` for mentoring. */
 interface DoneForms {

@@ -10,7 +10,7 @@ import { findKeys, rangeOf, type TokenRange } from '../../../text/find-form.ts';
 import { preparedPattern } from '../../../text/patterns/prepared-pattern.ts';
 import { type Token, termKey } from '../../../text/tokenize.ts';
 import { type Chunk, type ChunkKind, describingKinds } from '../../resume/resume-model.ts';
-import { isRelated } from '../role/role-factors.ts';
+import { claimingKinds, isRelated } from '../role/role-factors.ts';
 import { activitiesByWord } from './activity/activities-of.ts';
 import { agentNounsOf, findAgentNoun, findStatedAgentNoun } from './activity/agent-nouns.ts';
 import { findActivity } from './activity/find-activity.ts';
@@ -25,7 +25,16 @@ import {
 } from './claim.ts';
 import { findCredential, higherCredentials } from './find-credential.ts';
 import { findInOtherWords } from './find-in-other-words.ts';
-import { type Form, firstKey, formsOf, isBeingDone, isDone, isDoneNow, membersShowing } from './forms-of.ts';
+import {
+  type Form,
+  firstKey,
+  formsOf,
+  isBeingDone,
+  isDone,
+  isDoneNow,
+  membersShowing,
+  suitesContaining,
+} from './forms-of.ts';
 
 /** A place in the resume that shows a requirement. */
 export interface Showing extends Claim {
@@ -67,6 +76,7 @@ export function lookIn(read: WeighedChunk, requirement: AskedRequirement): Showi
     shownByForm(read, requirement) ??
     doneIn(read, requirement) ??
     partOfFieldIn(read, requirement) ??
+    suiteOfProgramIn(read, requirement) ??
     titledIn(read, requirement) ??
     named
   );
@@ -197,6 +207,17 @@ function partOfFieldIn(read: WeighedChunk, requirement: AskedRequirement): Showi
       : suite;
   const showing = memberIn(read, requirement, 'field');
   return showing && inPart(showing, 'part');
+}
+
+/**
+ * Finds a listed suite that contains a program: `MS Office` shows Word in part, because others may have been used. A
+ * line of work may be about the suite as a product: "deployed MS Office".
+ */
+function suiteOfProgramIn(read: WeighedChunk, requirement: AskedRequirement): Showing | null {
+  if (!claimingKinds.has(read.chunk.kind)) return null;
+  const ranges = suitesContaining(requirement).flatMap((suite) => read.naming.get(suite) ?? []);
+  const showing = firstClaim(read, ranges, requirement);
+  return showing && inPart(showing, 'whole_suite');
 }
 
 function isOfTwoParts({ term }: AskedRequirement): boolean {

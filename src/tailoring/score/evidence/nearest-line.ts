@@ -1,5 +1,6 @@
 import { genericWords, grammarWords } from '../../../lexicon/words/generic-words.ts';
 import { readVerb } from '../../../lexicon/words/verbs.ts';
+import { wordClassOf } from '../../../lexicon/words/word-classes.ts';
 import { familyOf } from '../../../lexicon/words/word-families.ts';
 import type { AskedRequirement } from '../../../posting/posting.ts';
 import { sentenceAround, sentenceAt, splitSentences } from '../../../text/split-sentences.ts';
@@ -23,25 +24,56 @@ export interface NearestLine {
 const minRelevance = 0.2;
 const minWordLength = 4;
 
-/** Words of an alternative without generic ones such as "management": their families, with whether each is specific. */
-type Families = ReadonlyMap<string, boolean>;
+/** A word of a requirement that a close line may share. */
+interface WantedFamily {
+  /** True if it is not common to many trades, so that it is enough by itself. */
+  readonly isEnough: boolean;
+  /** True for a name, without which a line is about something else: `Google` of `Google calendar`. */
+  readonly isName: boolean;
+}
+
+/** Words of an alternative without generic ones such as "management", by their families. */
+type Families = ReadonlyMap<string, WantedFamily>;
 
 const distinctiveFamilies = memoizeByObject(
   ({ kind, alternatives }: AskedRequirement): readonly Families[] => {
     if (kind !== 'skill') return [];
-    const families = alternatives.map((each) => {
-      const tokens = tokenize(each);
-      const opens = opensWithVerb(tokens) ? tokens[0]?.key : undefined;
-      const keys = tokens.map(({ key }) => key).filter(isDistinctive);
-      return new Map(keys.map((key) => [familyOf(key), key !== opens && isSpecificAlone(key)]));
-    });
-    return families.filter(({ size }) => size > 0);
+    return alternatives.map(familiesOf).filter(({ size }) => size > 0);
   },
 );
 
+function familiesOf(alternative: string): Families {
+  const tokens = tokenize(alternative);
+  const verb = opensWithVerb(tokens) ? tokens[0] : undefined;
+  return new Map(
+    tokens.flatMap((token, index): [string, WantedFamily][] => {
+      const { key } = token;
+      const isName = isPartOfName(token, index, tokens);
+      if (!isName && !isDistinctive(key)) return [];
+      return [[familyOf(key), { isEnough: token !== verb && isSpecificAlone(key), isName }]];
+    }),
+  );
+}
+
 /** True for an activity before its object, which alone says little: "maintaining data" is not close to servers. */
 function opensWithVerb([first, ...others]: readonly Token[]): boolean {
-  return first !== undefined && others.length > 0 && /ing$/.test(first.key) && readVerb(first.text) !== null;
+  if (first === undefined || others.length === 0) return false;
+  const forms = readVerb(first.text)?.forms ?? [];
+  return /ing$/.test(first.key)
+    ? forms.length > 0
+    : forms.includes('base') && verbFirst.test(wordClassOf(first.key));
+}
+
+/** Matches the word class of words that are mainly verbs: `arrange`. */
+const verbFirst = /^(?:s:)?V/;
+const acronym = /\p{Lu}.*\p{Lu}|\d/u;
+const upper = /^\p{Lu}/u;
+
+/** True for acronyms, and for capitalized words that are no English word beside one that is: `Gmail accounts`. */
+function isPartOfName({ text, key }: Token, index: number, tokens: readonly Token[]): boolean {
+  if (acronym.test(text)) return true;
+  if (!upper.test(text) || wordClassOf(key) !== '' || key.length < minWordLength) return false;
+  return tokens.some((other, place) => place !== index && wordClassOf(other.key) !== '');
 }
 
 /** Share of the families that a line must contain; fewer match by chance. */
@@ -50,7 +82,8 @@ const minShare = 0.5;
 /** False for a line that shares only a word of many trades: "technical notes" is not close to technical leadership. */
 function isClose(found: readonly string[], families: Families): boolean {
   if (found.length < minShare * families.size) return false;
-  return found.length > 1 || found.some((family) => families.get(family));
+  if ([...families].some(([family, { isName }]) => isName && !found.includes(family))) return false;
+  return found.length > 1 || found.some((family) => families.get(family)?.isEnough);
 }
 
 function isDistinctive(key: string): boolean {

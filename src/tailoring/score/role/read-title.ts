@@ -1,3 +1,4 @@
+import { standardLexicon } from '../../../lexicon/lexicon.ts';
 import { packedTasks, packedTitles } from '../../../lexicon/packed/packed-lexicon.ts';
 import { phrases } from '../../../lexicon/packed/phrase-lists.ts';
 import {
@@ -8,17 +9,18 @@ import {
 } from '../../../lexicon/packed/title-index.ts';
 import { wordList } from '../../../lexicon/packed/word-lists.ts';
 import { clientFacingFamilies } from '../../../lexicon/titles/families.ts';
-import { type TitleWord, titleKey, titleWords } from '../../../lexicon/titles/title-keys.ts';
+import { type TitleWord, titleKey, titleKeys, titleWords } from '../../../lexicon/titles/title-keys.ts';
 import {
   compoundSubjects,
   isOfficeOf,
   isRoleAlone,
+  isVagueSubject,
   subjectsIn,
   titleRoot,
   yieldsToOthers,
 } from '../../../lexicon/titles/title-subject.ts';
 import { preparedPattern } from '../../../text/patterns/prepared-pattern.ts';
-import { tokenize } from '../../../text/tokenize.ts';
+import { termKey, tokenize } from '../../../text/tokenize.ts';
 import { memoize } from '../../../values/memoize.ts';
 import {
   agentNounsForOthers,
@@ -170,11 +172,14 @@ function lastPart(title: string, words: readonly TitleWord[]): readonly string[]
 
 /** The family of the subject in a title that contains no known title. */
 function familyOfRole(keys: readonly string[]): string | undefined {
-  for (const subject of [...subjectsIn(keys), ...keys.flatMap((key) => compoundSubjects(key))]) {
+  const subjects = [...subjectsIn(keys), ...keys.flatMap((key) => compoundSubjects(key))];
+  for (const subject of subjects) {
     const family =
       familyOfSubject(packedTitles(), subject) ?? familyOfSubject(packedTitles(), titleRoot(subject));
     if (family !== undefined) return family;
   }
+  const [translated] = subjects.map(familyOfTranslation).filter((family) => family !== undefined);
+  if (translated !== undefined) return translated;
   // A `recruteuse` does `recrutement`, even where no row names her.
   const works = keys
     .filter((key) => !genericHeads.has(key) && !officeWords.has(key) && !isRoleAlone([key]))
@@ -183,6 +188,15 @@ function familyOfRole(keys: readonly string[]): string | undefined {
     .filter((root) => !keys.includes(root))
     .map((root) => familyOfSubject(packedTitles(), root));
   return work;
+}
+
+/** The family of a subject by its English name, because most titles in the tables are English: `tesorería`. */
+function familyOfTranslation(subject: string): string | undefined {
+  // The terms of a host do not change how titles are read.
+  const known = standardLexicon().index.terms.get(termKey(subject));
+  if (known === undefined) return undefined;
+  const keys = titleKeys(known.canonical);
+  return keys.some(isVagueSubject) ? undefined : familyOfSubject(packedTitles(), keys.join(' '));
 }
 
 /**

@@ -121,10 +121,16 @@ export function worthOf(chunk: Chunk, factors: RoleFactors): number {
   return weight * roleFactorOf(chunk.entry ?? '', factors);
 }
 
+/** Relevance from which what a job shows counts in full. */
+const fullRelevance = 0.5;
+
 /** How much the evidence of a job counts. */
 export function roleFactorOf(path: string, { nearness }: RoleFactors): number {
-  return risingFromFloor(nearness.get(path) ?? 0, 0.5);
+  return risingFromFloor(nearness.get(path) ?? 0, fullRelevance);
 }
+
+/** The least worth of what a job shows of its own trade, whatever the position: as in a job adjacent to it. */
+export const worthInOwnTrade = risingFromFloor(adjacentRelevance, fullRelevance);
 
 interface KindWeight {
   readonly weight: number;

@@ -1,4 +1,4 @@
-import { professionOf } from '../../../lexicon/lexicon.ts';
+import { memoizeByLexicon, professionOf } from '../../../lexicon/lexicon.ts';
 import { packedWords } from '../../../lexicon/packed/packed-lexicon.ts';
 import { dutiesOfTitle } from './read-title.ts';
 
@@ -19,11 +19,15 @@ export const minTradeShare = 0.25;
 /** Fewer terms match a trade by chance. */
 const minTerms = 3;
 
+/** The trades of a title's usual tasks. Minor ones do not count: a shop assistant who promotes offers is no marketer. */
+export const tradesOfTitle = memoizeByLexicon(500, (title): ReadonlySet<string> => {
+  const duties = tradesOf(dutiesOfTitle(title));
+  return new Set(duties.filter((trade) => countOf(trade, duties) >= minTradeShare * duties.length));
+});
+
 /** True if a posting that asks for these terms may belong to the usual trade of the title. */
 export function isOfTradeAsked(title: string, asked: readonly string[]): boolean {
-  const duties = tradesOf(dutiesOfTitle(title));
-  // Minor duties do not count: a shop assistant who promotes offers is not a marketer.
-  const own = new Set(duties.filter((trade) => countOf(trade, duties) >= minTradeShare * duties.length));
+  const own = tradesOfTitle(title);
   const trades = tradesOf(asked);
   const shared = trades.filter((trade) => own.has(trade));
   return shared.length >= minTerms && shared.length >= minTradeShare * trades.length;

@@ -95,6 +95,16 @@ const rows: readonly (readonly [held: string, asked: string, low: number, high: 
   ['Analyst, Credit Risk', 'Credit Risk Analyst', 0.9, 1],
   ['Lead engineer, backend', 'Software Developer', 0.9, 0.9],
   ['Engineer (Quality)', 'Quality Manager', 0.9, 0.9],
+  // A subject by its English name, and people who know a field.
+  ['Tesorera', 'Analista de Tesorería', 0.9, 1],
+  ['Técnica contable', 'Analista de Tesorería', 0.3, 0.3],
+  ['Acheteur', 'Analyste achats', 0.9, 0.9],
+  ['Auxiliar contable', 'Analista de contabilidad', 0.9, 0.9],
+  ['信用分析师', '信用研究员', 0.9, 1],
+  // Only the word that many titles share is the same.
+  ['Analista de laboratorio', 'Analista de Tesorería', 0, 0.29],
+  ['Analyste sportif', 'Analyste crédit', 0, 0.29],
+  ['Spécialiste SEO', 'Spécialiste paie', 0, 0.29],
   ['Projeteuse structure', 'Projeteur structure', 1, 1],
   ['Agente inmobiliaria', 'Asesor inmobiliario', 0.9, 0.9],
   ['Técnica de campo', 'Técnico de campo', 1, 1],

@@ -22,17 +22,19 @@ function nearness(job: string, position: string) {
 }
 
 describe('a position that names no known role', () => {
-  it('does not take the trade alone as evidence', () => {
+  it('counts in full what a job shows of its own trade, and as in an adjacent job', () => {
     const target = { jobDescription, companyName: 'Acme', position: 'Testshift' };
     const statesOf = (title: string) =>
       scoreOf(target, {
         jobs: [{ title, company: 'Initech', date: '2020-01 - 2023-01', bullets }],
       }).requirements.map(({ state }) => state);
-    expect(statesOf('Accountant')).toEqual(statesOf('Zyxer'));
+    expect(statesOf('Accountant')).toEqual(['alias_only', 'alias_only', 'alias_only', 'missing', 'missing']);
+    for (const title of ['Zyxer', 'Gardener', 'Finance Recruiter'])
+      expect(statesOf(title), title).not.toContain('alias_only');
   });
 
   it('is adjacent to jobs in the trade that the posting asks for', () => {
-    expect(nearness('Accountant', 'Testshift')).toEqual({ title: 0.3, grade: 0.37 });
+    expect(nearness('Accountant', 'Testshift')).toEqual({ title: 0.3, grade: 0.74 });
     expect(nearness('Accountant', 'Group Back-of-House Craftsperson').title).toBe(0.3);
   });
 

@@ -2,6 +2,8 @@ import { wordList } from '../../../../lexicon/packed/word-lists.ts';
 import { andWords } from '../../../../lexicon/words/function-words.ts';
 import { grammarWords } from '../../../../lexicon/words/generic-words.ts';
 import { readVerb } from '../../../../lexicon/words/verbs.ts';
+import { wordClassOf } from '../../../../lexicon/words/word-classes.ts';
+import { verbOfAction } from '../../../../lexicon/words/word-families.ts';
 import { rangeOf, type TokenRange } from '../../../../text/find-form.ts';
 import { preparedPattern } from '../../../../text/patterns/prepared-pattern.ts';
 import type { Token } from '../../../../text/tokenize.ts';
@@ -39,6 +41,7 @@ function findAhead(text: string, tokens: readonly Token[], wanted: Activity): To
       if (
         matchesAt(tokens, at, object) &&
         isWholeObject(text, tokens, at, wanted) &&
+        !(at === from && isNounBeforeNoun(text, tokens, first, wanted)) &&
         doFit(tokens, first, at, wanted)
       )
         return { start, end };
@@ -46,6 +49,29 @@ function findAhead(text: string, tokens: readonly Token[], wanted: Activity): To
     }
   }
   return null;
+}
+
+const opensVerb = preparedPattern(
+  String.raw`(?:^|[.;:,•\n–—(]|\b(?:to|and|or|also|then|I|we|will|can|not|help|\p{L}{1,20}ly))\s{0,3}$`,
+  'iu',
+);
+/** In UTF-16 units; the longest word that `opensVerb` matches. */
+const maxOpener = 26;
+
+/** True for English nouns that only begin another noun: a `repair facility` is not the repair of facilities. */
+function isNounBeforeNoun(
+  text: string,
+  tokens: readonly Token[],
+  first: number,
+  { objectEndsPhrase }: Activity,
+): boolean {
+  const verb = tokens[first];
+  if (!objectEndsPhrase || !verb) return false;
+  const forms = readVerb(verb.text)?.forms ?? [];
+  if (forms.includes('past') || forms.includes('gerund')) return false;
+  if (!forms.includes('base') && verbOfAction(verb.key) !== null) return true;
+  const isNoun = /n/i.test(wordClassOf(verb.text));
+  return isNoun && !opensVerb.test(text.slice(Math.max(0, verb.start - maxOpener), verb.start));
 }
 
 /** True if the activity and the object that begin at these places belong together. */

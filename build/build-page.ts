@@ -81,17 +81,18 @@ async function bundledScript(source: string): Promise<string> {
 }
 
 /**
- * Removes comments and unnecessary white space.
+ * Removes comments, unnecessary white space and zeros before a point.
  * @throws Error if this would change a quoted text
  */
 export function compactStyle(style: string): string {
   return style
     .replace(/\/\*[^*]*\*+(?:[^/*][^*]*\*+)*\/|"[^"\n]*"|'[^'\n]*'/g, (part) => {
       if (part.startsWith('/')) return '';
-      if (!/[{};:,]\s|\s[{};]|;\}/.test(part)) return part;
+      if (!/[{};:,]\s|\s[{};]|;\}|\b0\.\d/.test(part)) return part;
       throw new Error(`A quoted text of the style would be changed: ${part}`);
     })
     .replace(/\s*([{};])\s*/g, '$1')
     .replace(/([:,])\s+/g, '$1')
-    .replace(/;}/g, '}');
+    .replace(/;}/g, '}')
+    .replace(/\b0(?=\.\d)/g, '');
 }

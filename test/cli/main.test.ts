@@ -232,6 +232,12 @@ describe('resume-tailor', () => {
     }
   });
 
+  it.each(['--home', '--profile'])('refuses %s without its value like every other flag', async (flag) => {
+    const ran = await createTestTerminal().run([flag]);
+    expect(ran).toMatchObject({ exitCode: 2, stdout: '' });
+    expect(ran.stderr).toMatch(/^Error: option '.*' argument missing; see resume-tailor --help\n$/);
+  });
+
   it('names the wrong key of server.yaml and the most similar valid one', async () => {
     const terminal = createTestTerminal();
     await terminal.run(['usage']);

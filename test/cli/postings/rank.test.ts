@@ -137,6 +137,36 @@ describe('rank', () => {
     expect(ran.stderr).toContain(`${path.join('pipes', 'zero')} is not a file but a pipe, socket or device`);
   });
 
+  it.each([
+    [
+      'JSON lines',
+      (text: string) => `${JSON.stringify({ job_description: text, company_name: 'Mill & Co' })}\n`,
+    ],
+    ['CSV', (text: string) => `company_name,job_description\nMill & Co,"${text}"\n`],
+  ])('reads the rows of %s on standard input, as batch does', async (_name, tableOf) => {
+    const stdin = tableOf(posting('Sourdough', 'Deck ovens'));
+    const ran = await terminal.run(['rank', '-', ...resume], { stdin });
+    expect(ran).toMatchObject({ exitCode: 0 });
+    const [row = ''] = ran.stdout.split('\n');
+    expect([row.split('\t')[3], row.split('\t')[5]]).toEqual([
+      expect.stringMatching(/^standard input:/),
+      'Mill & Co',
+    ]);
+  });
+
+  it('reads one posting on standard input', async () => {
+    const ran = await terminal.run(['rank', '-', ...resume], { stdin: posting('Sourdough', 'Deck ovens') });
+    expect(ran.stdout.split('\t')[3]).toBe('-');
+  });
+
+  it('names the folders inside a folder, which it does not read', async () => {
+    mkdirSync(file('shelves/old'), { recursive: true });
+    writeFileSync(file('shelves/new.txt'), posting('Sourdough', 'Deck ovens'));
+    const ran = await terminal.run(['rank', 'shelves', ...resume]);
+    expect(ran.exitCode).toBe(0);
+    expect(ran.stderr).toContain(`${path.join('shelves', 'old')} is a folder and is not read; name it too.`);
+  });
+
   it('ranks the others if a table is missing, as with a file', async () => {
     const ran = await terminal.run(['rank', 'jobs/near.md', 'missing.csv', 'missing.txt', ...resume]);
     expect(ran.exitCode).toBe(1);

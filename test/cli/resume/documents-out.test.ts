@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { lstatSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { backendPosting, engineer } from '../fixtures.ts';
@@ -81,6 +81,23 @@ describe('a document is written in the format of its ending', () => {
     const jobs = (base: typeof before) =>
       base.resume_data.sections.experience.items.map(({ id: _, ...job }: Record<string, unknown>) => job);
     expect(jobs(after)).toEqual(jobs(before));
+  });
+});
+
+describe.runIf(process.platform === 'linux')('an output that is no file', () => {
+  it('is a link, whose target is replaced', async () => {
+    writeFileSync(path.join(terminal.folder, 'target.md'), 'old');
+    symlinkSync('target.md', path.join(terminal.folder, 'link.md'));
+    expect(await terminal.run(['get', 'latest', '-o', 'link.md'])).toMatchObject({ exitCode: 2 });
+    expect(await terminal.run(['get', 'latest', '-o', 'link.md', '--force'])).toMatchObject({ exitCode: 0 });
+    expect(lstatSync(path.join(terminal.folder, 'link.md')).isSymbolicLink()).toBe(true);
+    expect(bytesOf('target.md').toString()).toContain('# Marisol Quintero');
+  });
+
+  it('is a device or pipe, which stays one', async () => {
+    symlinkSync('/dev/null', path.join(terminal.folder, 'null.md'));
+    expect(await terminal.run(['get', 'latest', '-o', 'null.md', '--force'])).toMatchObject({ exitCode: 0 });
+    expect(statSync(path.join(terminal.folder, 'null.md')).isCharacterDevice()).toBe(true);
   });
 });
 

@@ -23,7 +23,7 @@ test.each([
   ['Wireless Bridge Certification', '', 'certificate'],
   ['head chef', 'Proven experience as head chef', 'title'],
   ['nursing assistants', 'Supervise nursing assistants', 'task'],
-  ['市场调研', '定期进行市场调研', 'unknown'],
+  ['门店陈列', '每周检查门店陈列', 'unknown'],
   ['Chemistry', "- Bachelor's degree in Biology, Chemistry or a related field", 'study'],
   ['computer science', 'University degree in a technical subject, preferably computer science', 'study'],
   ['contabilidad', 'Licenciatura en contabilidad', 'study'],

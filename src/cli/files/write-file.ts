@@ -103,8 +103,9 @@ function isFolder(file: string): boolean {
 
 /** True for what takes bytes and is not replaced: a named pipe, `/dev/fd/63` of a shell, a device. */
 function isPipeOrDevice(file: string): boolean {
-  const stats = statSync(file, { throwIfNoEntry: false });
-  return stats !== undefined && !stats.isFile() && !stats.isDirectory();
+  if (!existsSync(file)) return false;
+  const stats = statSync(file);
+  return !stats.isFile() && !stats.isDirectory();
 }
 
 function exists(file: string): UsageError {

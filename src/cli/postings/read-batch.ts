@@ -49,9 +49,8 @@ function isTable(text: string): boolean {
     .replace(/^\uFEFF/, '')
     .trimStart()
     .split('\n', 1);
-  return head.startsWith('{')
-    ? /"job_description"\s*:/.test(head)
-    : /^(?:[\w" ]+,)*"?job_description"?(?:,[\w" ]+)*\r?$/i.test(head);
+  if (head.startsWith('{')) return /"job_description"\s*:/.test(head);
+  return head.split(',').some((cell) => cell.replaceAll('"', '').trim().toLowerCase() === 'job_description');
 }
 
 function rowsOf(input: InputFile): readonly BatchRow[] {

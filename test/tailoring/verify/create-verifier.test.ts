@@ -66,16 +66,16 @@ describe('a number', () => {
     const verifier = verifierOf(certified);
     return verifier.verifyEdit({ ...plain, op: 'summary', source: 'basics.summary', text, evidence });
   };
-  // V3 and V5 refuse the title and V13 the second text, which is mostly new.
+  // V3 and V5 refuse the title, V13 the second text, which is mostly new, and V15 the order of both.
   test.each([
-    ['Clerk with OSHA 10. Passed the audit of 12 sites.', ['V3', 'V5']],
-    ['Clerk who holds OSHA 10 for the site.', ['V3', 'V5', 'V13', 'number']],
+    ['Clerk with OSHA 10. Passed the audit of 12 sites.', ['V3', 'V5', 'V15']],
+    ['Clerk who holds OSHA 10 for the site.', ['V3', 'V5', 'V13', 'V15', 'number']],
   ])('counts nothing where it ends a sentence or belongs to a name: %s', (text, others) => {
     expect(summaryWith(text).map(({ rule }) => rule)).toEqual(others);
   });
   test('of a list may be left out', () => {
-    // V4 does not see the verb after it, so it takes `Managed` for a new one.
-    expect(refusals('1) Managed clerks in Ohio', 'Managed clerks in Ohio')).toEqual(['V4']);
+    // V4 and V15 do not see the verb after it, so they take `Managed` for a new one.
+    expect(refusals('1) Managed clerks in Ohio', 'Managed clerks in Ohio')).toEqual(['V4', 'V15']);
   });
   test.each([
     [
@@ -87,15 +87,16 @@ describe('a number', () => {
       'Wrote tests for 22 builds, of which 20 were passed by the audit',
     ],
     [
-      'Was responsible for the audit of a mill with 12 sites, shortened from nine to five days',
-      'Shortened the audit of a mill with 12 sites from nine to five days',
-    ],
-    [
       'Built Redis reports in Java 11 and Spring Boot for two shops',
       'In Java 11 and Spring Boot, built Redis reports for two shops',
     ],
   ])('keeps its meaning: %s → %s', (before, after) => {
     expect(refusals(before, after)).toEqual([]);
+  });
+  test('keeps its meaning where V15 asks who shortened the audit', () => {
+    const before = 'Was responsible for the audit of a mill with 12 sites, shortened from nine to five days';
+    const after = 'Shortened the audit of a mill with 12 sites from nine to five days';
+    expect(refusals(before, after)).toEqual(['V15']);
   });
   test.each([
     ['Led 30 tests of the build and reduced failures', 'Reduced failures by 30 by testing the build'],
@@ -277,7 +278,8 @@ describe('what the base does not say is refused', () => {
     const after = 'Close the books of the team and balance the ledgers, months';
     const posting = 'You will close the books of the team and balance everything.';
     expect(refusals(before, after, posting)).toContain('V12');
-    expect(refusals(before, after)).toEqual([]);
+    // V15 refuses the new order in any case.
+    expect(refusals(before, after)).toEqual(['V15']);
   });
 
   test('V13: a text with less than 60% from the evidence', () => {

@@ -19,7 +19,7 @@ export function openingOfLines(texts: readonly string[], language: Language | nu
   );
 }
 
-const lastWord = preparedPattern(String.raw`(?<word>\p{Ll}+)\.?$`, 'u');
+const lastWord = preparedPattern(String.raw`(?<!\p{Ll})(?<word>\p{Ll}+)\.?$`, 'u');
 const spanishPast = preparedPattern(String.raw`^\p{L}{2,}[éí](?=\s)`, 'u');
 const frenchPast = preparedPattern(String.raw`^j['’]ai\s\p{L}+(?:é|i|u|s|t)(?=\s)`, 'iu');
 const germanPast = preparedPattern(String.raw`^\p{Lu}\p{Ll}+(?:ierte|ete|elte|erte|te)\s`, 'u');

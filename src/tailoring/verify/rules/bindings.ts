@@ -37,7 +37,7 @@ function isFromSentence(sentence: string, own: readonly ReadText[], { language }
   const said = readText(sentence);
   if (own.some((source) => derive(source, said, language).isWhole)) return true;
   const starts = pieceStarts(said);
-  const pieces = starts.map((start, index) => sentence.slice(start, starts[index + 1]).replace(closing, ''));
+  const pieces = starts.map((start, index) => withoutJoint(sentence.slice(start, starts[index + 1])));
   return pieces.every((piece) => {
     const read = readText(piece);
     if (starts.length > 1 && own.some((source) => derive(source, read, language).isWhole)) return true;
@@ -46,7 +46,18 @@ function isFromSentence(sentence: string, own: readonly ReadText[], { language }
   });
 }
 
-const closing = /(?:[\s,;.]|\s(?:and|who))+$/u;
+/** A piece without the marks and words that join it to the next: `trained staff, and` is `trained staff`. */
+function withoutJoint(piece: string): string {
+  let end = piece.length;
+  for (;;) {
+    while (end > 0 && /[\s,;.]/.test(piece.charAt(end - 1))) end -= 1;
+    if (!/^\s(?:and|who)$/.test(piece.slice(Math.max(0, end - joint), end))) return piece.slice(0, end);
+    end -= joint;
+  }
+}
+
+/** The length of `and` or `who` with the blank before it. */
+const joint = 4;
 
 /** True for `Nurse with 6 years of experience`, which V2 judges. */
 function isYearsLead(sentence: string, own: readonly ReadText[], language: EditContext['language']): boolean {

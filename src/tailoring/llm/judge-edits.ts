@@ -1,4 +1,5 @@
 import type { MergeEdit, ProposedEdit, TextEdit } from '../../contract/plan/edit.ts';
+import { preparedPattern } from '../../text/patterns/prepared-pattern.ts';
 import type { Prepared } from '../tailor-resume.ts';
 import { type ModelFinding, modelFindings } from './model-rules.ts';
 import type { Placeholders } from './placeholders.ts';
@@ -132,11 +133,23 @@ function proposalOf(
 function refusalOf(
   { target, text }: ModelEdit,
   findings: readonly ModelFinding[],
-  { placeholders }: JudgeContext,
+  { placeholders, task }: JudgeContext,
 ): Refusal {
-  const reasons = findings.map(({ rule, message }) => `${rule}: ${placeholders.hide(message)}`);
+  const asked = [text, ...[...task.lines, ...task.facts].map((line) => line.text)];
+  const reasons = findings.map(
+    ({ rule, message }) => `${rule}: ${withKnownQuotes(placeholders.hide(message), asked)}`,
+  );
   return { id: target, text, reasons };
 }
+
+/** Quotes only what the model was asked or wrote itself: a part of a name or number is not hidden as such. */
+function withKnownQuotes(message: string, asked: readonly string[]): string {
+  return message.replace(quote.regExp, (whole, inside: string) =>
+    asked.some((text) => text.includes(inside)) ? whole : 'a part of it',
+  );
+}
+
+const quote = preparedPattern('"([^"]*)"', 'gu');
 
 function rulesOf(findings: readonly ModelFinding[]): readonly ModelFinding['rule'][] {
   return [...new Set(findings.map(({ rule }) => rule))];

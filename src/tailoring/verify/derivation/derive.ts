@@ -1,6 +1,7 @@
 import { type ReadText, readText } from '../../../lexicon/read-text.ts';
 import type { Language } from '../../../text/language.ts';
 import { plainly } from '../../framing/plain-words.ts';
+import { languageOfForms, otherForms, withVerbsFirst } from './foreign-forms.ts';
 import { fromFront, toFront } from './moves/fronted.ts';
 import type { Units } from './moves/phrases.ts';
 import { withMeansLast, withResultFirst } from './moves/results.ts';
@@ -56,12 +57,15 @@ const maxUnits = 160;
 export function derive(own: ReadText, said: ReadText, language: Language | null): Derivation {
   const target = lineOf(said);
   const plain = plainly(own.text);
-  const sources = [own, ...(plain === own.text ? [] : [readText(plain)])].map(lineOf);
+  const forms = languageOfForms(language);
+  const others = forms === null ? [] : otherForms(own.text, forms);
+  const lines = [own, ...[plain, ...others].filter((text) => text !== own.text).map(readText)].map(lineOf);
+  const sources = forms === 'de' ? lines.flatMap((line) => [line, withVerbsFirst(line)]) : lines;
   let reached = 0;
   let open: readonly Line[] = sources;
   const mayMove = language === 'en' && target.units.length <= maxUnits && own.tokens.length <= maxUnits;
   for (let step = 0; step <= (mayMove ? maxMoves : 0); step += 1) {
-    const followed = open.map((line) => ({ line, ...follow(line, target) }));
+    const followed = open.map((line) => ({ line, ...follow(line, target, forms) }));
     if (followed.some(({ isWhole }) => isWhole)) return { isWhole: true, end: said.text.length };
     reached = Math.max(reached, ...followed.map((one) => one.reached));
     if (step === maxMoves || !mayMove) break;

@@ -1,11 +1,13 @@
 import { wordList } from '../../../lexicon/packed/word-lists.ts';
 import type { ReadTerm } from '../../../lexicon/read-text.ts';
+import type { InfinitiveLanguage } from '../../../lexicon/words/infinitives.ts';
 import { numberWords } from '../../../lexicon/words/number-words.ts';
 import { isPastForm, lightVerbs, readVerb } from '../../../lexicon/words/verbs.ts';
 import { wordSet } from '../../../values/lists.ts';
 import { memoizeByObject } from '../../../values/memoize.ts';
 import { frequencyOf } from '../../framing/plain-words.ts';
 import { verbOfActionNoun } from '../../framing/sentences.ts';
+import { stepsOfForms } from './foreign-forms.ts';
 import { frameEnds, startsStatement } from './frames.ts';
 import type { Line, Unit } from './units.ts';
 import { basesOf, formsOf, haveSameLemma, isVerbAt, opensClause } from './verbs.ts';
@@ -23,8 +25,11 @@ export interface Followed {
 /** Limits the work on one text; a text that needs more steps is refused. */
 const maxSteps = 20_000;
 
-/** Follows the new text through the line, unit by unit. */
-export function follow(own: Line, said: Line): Followed {
+/**
+ * Follows the new text through the line, unit by unit.
+ * @param language of which other forms count as the same words
+ */
+export function follow(own: Line, said: Line, language: InfinitiveLanguage | null = null): Followed {
   const seen = new Set<number>();
   const open: (readonly [number, number])[] = [[0, 0]];
   const width = said.units.length + 1;
@@ -37,6 +42,7 @@ export function follow(own: Line, said: Line): Followed {
     reached = Math.max(reached, j);
     if (i === own.units.length && j === said.units.length) return { reached, isWhole: true };
     open.push(...stepsFrom(own, said, i, j));
+    if (language !== null) open.push(...stepsOfForms(own.units, i, said.units, j, language));
   }
   return { reached, isWhole: false };
 }
@@ -140,6 +146,7 @@ function isActionNoun(unit: Unit | undefined): boolean {
   return unit !== undefined && !unit.text.endsWith('ing') && verbOfActionNoun(unit.key) !== null;
 }
 
+const withThing = wordSet('in with');
 const skipped = wordSet('was were am is are been have has had would my i');
 
 /** Refuses to make an own action of one that the person only helped with: `Helped clean the ovens and wrote menus`. */
@@ -151,6 +158,8 @@ function mayTurn(own: readonly Unit[], i: number): boolean {
   if (verb?.rank === 0 && readVerb(own[i]?.text ?? '')?.rank === 0) return true;
   const isAlike = formsOf(own[opener]).some((form) => formsOf(own[i]).includes(form));
   if (isAlike && !(verb?.rank === 0 && formsOf(own[i]).includes('base'))) return true;
+  // After `Assisted in the planning`, no verb can belong to `Assisted`.
+  if (opener + 1 < i && withThing.has(own[opener + 1]?.text ?? '')) return true;
   // `Worked to clean the ovens and write menus`; not `from 30 to 4`.
   const hasInfinitive = own.some(
     ({ text }, at) => at > opener && at < i && text === 'to' && isVerbAt(own, at + 1),
@@ -283,12 +292,16 @@ function relativeSteps(own: readonly Unit[], i: number, said: readonly Unit[], j
   return relatives.has(said[j]?.text ?? '') && turns(said[j + 1], own[i]) ? [[i + 1, j + 2]] : [];
 }
 
-/** A word in two pieces in one of the texts: `data base`. */
+/** A word in two pieces in one of the texts: `data base`, or `engi-` at the end of a line. */
 function joinedSteps(own: readonly Unit[], i: number, said: readonly Unit[], j: number): readonly Step[] {
-  const joins = (pair: readonly Unit[], at: number, whole: Unit | undefined) =>
-    whole !== undefined && `${pair[at]?.text}${pair[at + 1]?.text}` === whole.text;
-  if (joins(own, i, said[j])) return [[i + 2, j + 1]];
-  return joins(said, j, own[i]) ? [[i + 1, j + 2]] : [];
+  const joined = (pair: readonly Unit[], at: number, whole: Unit | undefined): number => {
+    const end = pair[at + 1]?.text === '\n' ? at + 2 : at + 1;
+    return whole !== undefined && `${pair[at]?.text}${pair[end]?.text}` === whole.text ? end + 1 : 0;
+  };
+  const ofOwn = joined(own, i, said[j]);
+  if (ofOwn > 0) return [[ofOwn, j + 1]];
+  const ofSaid = joined(said, j, own[i]);
+  return ofSaid > 0 ? [[i + 1, ofSaid]] : [];
 }
 
 /** A step over a term that both texts have, in two spellings. V3 judges whether the spelling is allowed. */

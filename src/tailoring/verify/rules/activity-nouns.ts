@@ -58,6 +58,11 @@ const ofCase: Readonly<Record<InfinitiveLanguage, ReadonlySet<string>>> = {
 const germanEndings = wordSet('e en er n s');
 const minStemLength = 3;
 
+/** True for an article or preposition that changes with the case or the word before. */
+export function isOfCase(word: string, language: InfinitiveLanguage): boolean {
+  return ofCase[language].has(word);
+}
+
 /** True for an article of another case, and for a German word that only has another ending: `Teams` for `Team`. */
 export function isInflected(
   { text }: Token,
@@ -66,7 +71,7 @@ export function isInflected(
 ): boolean {
   if (!isInfinitiveLanguage(language)) return false;
   const lower = text.toLowerCase();
-  if (ofCase[language].has(lower)) return true;
+  if (isOfCase(lower, language)) return true;
   if (language !== 'de') return false;
   return sources.some(({ tokens }) => tokens.some((token) => haveSameStem(lower, token.text.toLowerCase())));
 }

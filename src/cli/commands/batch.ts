@@ -47,7 +47,7 @@ async function batch(context: Context, source: string, flags: BatchFlags): Promi
     ...(version !== undefined && { base_version: version }),
   };
   const client = await context.client();
-  const workWith = async (journal: RowWork['journal']): Promise<Omit<RowWork, 'onWait'>> => ({
+  const workWith = async (journal: RowWork['journal']): Promise<RowWork> => ({
     context,
     client,
     journal,

@@ -21,6 +21,7 @@ import { isUnnamed } from '../postings/posting-target.ts';
 import type { BatchRow, RowDefaults, RowInput, RowRequest } from '../postings/read-batch.ts';
 import { withWrittenFiles } from '../terminal/output.ts';
 import type { BatchJournal } from './batch-journal.ts';
+import type { InTurn } from './in-turn.ts';
 
 export interface RowWork {
   readonly context: Context;
@@ -38,6 +39,8 @@ export interface RowWork {
   /** Also tailor to postings without requirements. */
   readonly anyway: boolean | undefined;
   readonly files: BatchFiles;
+  /** Opens the rows one after the other: the place of equal rows decides which resume is whose. */
+  readonly inTurn: InTurn;
   /** Only show the price of each row, with the resume of --resume, which is not stored. */
   readonly preview: { readonly resume: JsonObject | null } | null;
 }
@@ -80,8 +83,10 @@ type Outcome = Finished | { readonly error: unknown };
 async function processRow(row: BatchRow, work: RowWork): Promise<Outcome> {
   let resume: Resume;
   try {
-    const input = await row.open(work.defaults);
-    const keys = await rowKeys(input, work);
+    const { input, keys } = await work.inTurn(async () => {
+      const opened = await row.open(work.defaults);
+      return { input: opened, keys: await rowKeys(opened, work) };
+    });
     const done = keys.known.map((key) => work.journal.resumeIdFor(key)).find((id) => id !== undefined);
     if (work.preview && done === undefined) {
       return await previewRow(await input.read(), work, work.preview.resume);

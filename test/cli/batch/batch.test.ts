@@ -62,6 +62,22 @@ describe('a batch', () => {
     expect(await creditsUsed(terminal)).toBe(2);
   });
 
+  it('names rows that are an earlier row again, and gives each its own resume on every run', async () => {
+    const terminal = await terminalWithBase();
+    for (const name of ['a.txt', 'b.txt', 'c.txt', 'd.txt'])
+      put(terminal, `jobs/${name}`, text(name === 'b.txt' ? 'Birch' : 'Aster'));
+    const told = 'The same posting more than once: row 3 is row 1 again, row 4 is row 1 again. Each row has';
+    const batch = ['batch', 'jobs', '--level', 'basic', '--json'];
+    const previewed = await terminal.run(['batch', 'jobs', '--level', 'basic', '--dry-run']);
+    expect(previewed.stderr).toContain(told);
+    const ids = async () => objectsOf(await terminal.run(batch)).map(({ resume }) => resume?.id);
+    const first = await ids();
+    expect(new Set(first).size).toBe(4);
+    expect(await ids()).toEqual(first);
+    expect(await ids()).toEqual(first);
+    expect(await creditsUsed(terminal)).toBe(4);
+  });
+
   it('of a folder reads company and position from each posting, by the names of the files', async () => {
     const terminal = await terminalWithBase();
     for (const name of ['Birch', 'Aster']) {

@@ -3,12 +3,13 @@ import type { ClientOptions } from '../client/client-options.ts';
 import { type Config, loadConfig } from '../config/load-config.ts';
 import { isWatched, showsUnicode, wantsPlain } from '../config/terminal-settings.ts';
 import type { Connection, ConnectionOptions } from './connection/local-connection.ts';
+import type { RateLimitWaiting } from './connection/wait-at-rate-limit.ts';
 import { UsageError } from './exit-code.ts';
 import { readTextFile } from './files/read-input.ts';
 import type { Globals } from './globals.ts';
 import { type Progress, unseenProgress } from './progress.ts';
 import type { Io } from './terminal/io.ts';
-import { adviceText, terminalText } from './terminal/terminal-text.ts';
+import { adviceText, counted, terminalText } from './terminal/terminal-text.ts';
 
 /** Everything a command may use. Costly parts are created on first use. */
 export interface Context {
@@ -20,6 +21,7 @@ export interface Context {
   client(): Promise<Client>;
   /** The bytes behind a `pdf_url`. */
   download(url: string): Promise<Uint8Array>;
+  readonly rateLimit: RateLimitWaiting;
   /** Prints one line on stderr during the work; not with --quiet or --json. */
   note(text: string): void;
   /** Shows progress on a terminal while the work runs. */
@@ -51,14 +53,25 @@ export async function createContext(sources: ContextSources): Promise<Context> {
   });
   let opened: Promise<Connection> | undefined;
   let shown = unseenProgress;
+  const muted = globals.quiet || globals.json;
+  const note = (text: string) => {
+    if (!muted) io.stderr.write(adviceText(text, io.stderr));
+  };
+  const rateLimit: RateLimitWaiting = {
+    longestSeconds: globals.timeout,
+    say(seconds) {
+      const words = `rate limit: waiting ${counted(seconds, 'second')}`;
+      if (shown === unseenProgress) note(words);
+      else shown.say(words);
+    },
+  };
   const connection = (): Promise<Connection> => {
     opened ??= openConnection({
-      ...{ config, packageRoot, io, waiting: waitingOf(io) },
+      ...{ config, packageRoot, io, waiting: waitingOf(io), rateLimit },
       reportProgress: (news) => shown.say(news),
     });
     return opened;
   };
-  const muted = globals.quiet || globals.json;
   return {
     io,
     globals,
@@ -67,13 +80,16 @@ export async function createContext(sources: ContextSources): Promise<Context> {
     version,
     client: async () => clientFor(await connection()),
     download: async (url) => (await connection()).download(url),
-    note(text) {
-      if (!muted) io.stderr.write(adviceText(text, io.stderr));
-    },
+    rateLimit,
+    note,
     progress(text, work) {
-      const report = (progress: Progress) => {
+      const report = async (progress: Progress) => {
         shown = progress;
-        return work(progress);
+        try {
+          return await work(progress);
+        } finally {
+          shown = unseenProgress;
+        }
       };
       return showProgress(text, report, { io, globals });
     },

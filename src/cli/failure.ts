@@ -36,6 +36,8 @@ const advice: Partial<Record<ErrorName, string>> = {
   invalid_api_key:
     '`resume-tailor auth status` shows which key was sent and where it comes from; `resume-tailor auth login` saves another.',
   credit_limit_exceeded: '`resume-tailor usage` shows the balance and when it renews.',
+  rate_limit_exceeded:
+    'Run the same command again in a minute: nothing is charged twice. With a longer --timeout, or none, commands wait for the limit.',
   internal_server_error: 'Run the same command again: nothing is charged twice. Add --debug for details.',
 };
 

@@ -9,6 +9,10 @@ export interface ClientOptions {
   readonly fetch: Fetch;
   /** Resolves after the given milliseconds; called before each retry. */
   readonly wait: (milliseconds: number) => Promise<void>;
+  /** Seconds that one call waits at most for the rate limit; absent: as often and long as retries allow. */
+  readonly longestWaitSeconds?: number | undefined;
+  /** Called before each wait for the rate limit. */
+  readonly onRateLimit?: ((seconds: number) => void) | undefined;
   /** From 0 to 1, for the jitter of retries. */
   readonly random: () => number;
   /**

@@ -14,18 +14,36 @@ interface Attempts<Outcome> {
   readonly isRepeatable: boolean;
 }
 
+type RetryOptions = Pick<
+  ClientOptions,
+  'wait' | 'random' | 'retryFailures' | 'longestWaitSeconds' | 'onRateLimit'
+>;
+
 /** Sends until it succeeds, cannot succeed, or the retries are used up. */
 export async function sendWithRetries<Outcome>(
   { send, failureOf, isRepeatable }: Attempts<Outcome>,
-  { wait, random, retryFailures = true }: Pick<ClientOptions, 'wait' | 'random' | 'retryFailures'>,
+  {
+    wait,
+    random,
+    retryFailures = true,
+    longestWaitSeconds = Number.POSITIVE_INFINITY,
+    onRateLimit,
+  }: RetryOptions,
 ): Promise<LastOutcome<Outcome>> {
   let uncertain = false;
+  let limitedSeconds = 0;
   for (let attempt = 1; ; attempt += 1) {
     const outcome = await send();
     const failure = isRepeatable ? failureOf(outcome) : null;
     if (failure === null || (isUncertain(failure) && !retryFailures)) return { outcome, uncertain };
     const delay = retryDelay(failure, attempt, random());
     if (delay === null) return { outcome, uncertain };
+    if (failure.status === 429 && !failure.busy) {
+      const seconds = Math.ceil(delay / 1000);
+      limitedSeconds += seconds;
+      if (limitedSeconds > longestWaitSeconds) return { outcome, uncertain };
+      onRateLimit?.(seconds);
+    }
     uncertain ||= isUncertain(failure);
     await wait(delay);
   }

@@ -6,6 +6,8 @@ import { type Issue, ValidationError } from '../values/validation-error.ts';
 export interface Field<T> {
   /** Completes "must be …". */
   readonly expects: string;
+  /** True if the error may show the wrong value: it is no secret. */
+  readonly showsValue?: boolean;
   accepts(value: unknown): value is T;
 }
 
@@ -23,6 +25,7 @@ export const objectField: Field<Readonly<JsonObject>> = { expects: 'an object', 
 
 export function oneOfField<const T extends string>(names: readonly T[]): Field<T> {
   return {
+    showsValue: true,
     expects: names.join(', ').replace(/, ([^,]+)$/, ' or $1'),
     accepts: (value): value is T => names.some((name) => name === value),
   };
@@ -41,8 +44,16 @@ export function readFields<const F extends Fields>(source: unknown, fields: F, p
   for (const [name, value] of Object.entries(source)) {
     const field = ownValue(fields, name);
     if (!field) issues.push({ path: place, message: `unknown key "${name}"${didYouMean(name, names)}` });
-    else if (!field.accepts(value)) issues.push({ path: place, message: `${name} must be ${field.expects}` });
+    else if (!field.accepts(value))
+      issues.push({ path: place, message: `${name} must be ${field.expects}${wrongValue(field, value)}` });
   }
   if (issues.length > 0) throw new ValidationError(issues);
   return source as Values<F>;
+}
+
+const maxShown = 40;
+
+function wrongValue({ showsValue = false }: Field<unknown>, value: unknown): string {
+  const isShort = typeof value === 'string' && value.length <= maxShown;
+  return showsValue && (isShort || typeof value === 'number') ? `, not ${JSON.stringify(value)}` : '';
 }

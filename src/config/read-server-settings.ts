@@ -102,7 +102,9 @@ function isModelUrl(text: string): boolean {
 }
 
 const count = z.int().min(0).max(1_000_000_000);
-const plan = z.strictObject({ requests_per_minute: count.min(1), credits: count }).partial();
+// Not `count.min(1)`, which would refuse a negative number twice.
+const positiveCount = z.int().min(1).max(1_000_000_000);
+const plan = z.strictObject({ requests_per_minute: positiveCount, credits: count }).partial();
 const costs = z.strictObject({ basic: count, good: count, super: count }).partial();
 
 /** A spelling must not contain the separators of the lexicon tables. */

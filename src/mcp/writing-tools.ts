@@ -16,6 +16,7 @@ import {
   day,
   fullPosting,
   id,
+  type Posting,
   Question,
   questionOf,
   reportSummary,
@@ -51,7 +52,7 @@ export const writingTools: readonly Tool[] = [
     name: 'tailor',
     title: 'Tailor the resume',
     description:
-      'Tailors a base resume to one posting without inventing anything. Without store it only shows score, changes, questions and price. With store it makes and keeps the resume, which costs credits: ask the person first. The same call again within a day gives the same resume and costs nothing.',
+      'Tailors a base resume to one posting without inventing anything. Without store it only shows score, changes, questions and price. With store it makes and keeps the resume, which costs credits: ask the person first. A company or position that you do not pass is read in the posting. The same call again within a day gives the same resume and costs nothing.',
     readOnly: false,
     destructive: true,
     input: z.object({
@@ -71,7 +72,7 @@ export const writingTools: readonly Tool[] = [
       credits_remaining: z.number(),
     }),
     run: async ({ client, chosenBase }, { level, base: name, store, ...input }) => {
-      const body = { ...fullPosting(input), finetune_level: level };
+      const body = { ...fullPosting(await withNames(client, input)), finetune_level: level };
       const asked = baseQuery({ chosenBase }, name);
       if (!store) return previewSummary(await client.resumes.preview(body, asked));
       const query = await exactBase(client, asked);
@@ -139,6 +140,17 @@ export const writingTools: readonly Tool[] = [
     },
   }),
 ];
+
+/** Company and position that the assistant did not pass are read in the posting, as on the command line. */
+async function withNames(client: Client, given: Posting): Promise<Posting> {
+  if (given.company !== undefined && given.position !== undefined) return given;
+  const { company_name, position } = await client.postings.read({ text: given.posting });
+  return {
+    posting: given.posting,
+    company: given.company ?? company_name ?? undefined,
+    position: given.position ?? position ?? undefined,
+  };
+}
 
 /** The exact version of the base resume, so that a repeated call is the same; with `best`, of all base resumes. */
 async function exactBase(client: Client, { base: name }: { readonly base?: string }) {

@@ -86,12 +86,13 @@ describe('an assistant over HTTP', () => {
     await client.close();
   });
 
-  it('tailors once for the same call, words a line, and is refused what invents', async () => {
+  it('tailors once for the same call, names what the posting names, words a line, and is refused what invents', async () => {
     const client = await connected({ 'x-api-key': service.apiKey });
     const { answer: made } = await call(client, 'tailor', { posting, store: true });
     const { answer: again } = await call(client, 'tailor', { posting, store: true });
     const { id } = made['resume'] as { readonly id: string };
     expect(again['resume']).toEqual(made['resume']);
+    expect(made['resume']).toMatchObject({ company: 'Copperfield Logistics', position: 'Backend Engineer' });
     expect(again['credits_remaining']).toBe(8);
     const { answer: lines } = await call(client, 'get_resume', { id, lines: true });
     const [line] = lines['lines'] as readonly { readonly item: string; readonly text: string }[];

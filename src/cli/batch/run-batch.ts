@@ -29,11 +29,7 @@ function newTally(): Tally {
 }
 
 /** Prints one line per row, in input order. @returns the tally with its exit code */
-export async function runBatch(
-  rows: readonly BatchRow[],
-  atOnce: number,
-  work: Omit<RowWork, 'onWait'>,
-): Promise<Output> {
+export async function runBatch(rows: readonly BatchRow[], atOnce: number, work: RowWork): Promise<Output> {
   const { context } = work;
   const tally = newTally();
   context.io.interrupted.addEventListener('abort', () => {
@@ -41,13 +37,11 @@ export async function runBatch(
   });
   await context.progress(`0 of ${rows.length}`, async (progress) => {
     const started = context.io.now();
-    const onWait = (seconds: number) => progress.say(`Rate limit: continuing in ${seconds} s`);
-    const rowWork = { ...work, onWait };
     const results = inOrder(rowsUntilOutOfCredits(rows, tally), atOnce, ([row, number]) =>
-      runRow(row, number, rowWork),
+      runRow(row, number, work),
     );
     for await (const processed of results) {
-      const result = await withFiles(processed, rowWork);
+      const result = await withFiles(processed, work);
       count(result, tally);
       progress.say(progressText({ rows: rows.length, ...tally, elapsed: context.io.now() - started }));
       await progress.aside(() => printRow(result, work));
@@ -68,7 +62,7 @@ export async function runBatch(
  * @param work with `preview` set and a journal of its own, which only this uses
  * @throws Cancelled if the person does not want to pay
  */
-export async function confirmPrice(rows: readonly BatchRow[], work: Omit<RowWork, 'onWait'>): Promise<void> {
+export async function confirmPrice(rows: readonly BatchRow[], work: RowWork): Promise<void> {
   const { context } = work;
   const toPay = new Map<FinetuneLevel, BatchRow[]>();
   for (const row of rows) {
@@ -79,10 +73,9 @@ export async function confirmPrice(rows: readonly BatchRow[], work: Omit<RowWork
     toPay.set(level, ofLevel);
   }
   let [resumes, price, balance] = [0, 0, 0];
-  await context.progress('Price', async (progress) => {
-    const onWait = (seconds: number) => progress.say(`Rate limit: continuing in ${seconds} s`);
+  await context.progress('Price', async () => {
     for (const ofLevel of toPay.values()) {
-      const preview = await firstPreview(ofLevel, { ...work, onWait });
+      const preview = await firstPreview(ofLevel, work);
       if (preview === null) continue;
       resumes += ofLevel.length;
       price += ofLevel.length * preview.cost;

@@ -21,6 +21,7 @@ import { isUnnamed } from '../postings/posting-target.ts';
 import type { BatchRow, RowDefaults, RowInput, RowRequest } from '../postings/read-batch.ts';
 import { withWrittenFiles } from '../terminal/output.ts';
 import type { BatchJournal } from './batch-journal.ts';
+import type { InTurn } from './in-turn.ts';
 
 export interface RowWork {
   readonly context: Context;
@@ -38,9 +39,10 @@ export interface RowWork {
   /** Also tailor to postings without requirements. */
   readonly anyway: boolean | undefined;
   readonly files: BatchFiles;
+  /** Opens the rows one after the other: the place of equal rows decides which resume is whose. */
+  readonly inTurn: InTurn;
   /** Only show the price of each row, with the resume of --resume, which is not stored. */
   readonly preview: { readonly resume: JsonObject | null } | null;
-  onWait(seconds: number): void;
 }
 
 /** @throws errors that affect all rows: no server, an invalid key, a full disk */
@@ -52,10 +54,7 @@ export async function runRow(row: BatchRow, number: number, work: RowWork): Prom
 }
 
 /** The level that a row would be charged at; null if it is done already or cannot be read. */
-export async function levelToPay(
-  row: BatchRow,
-  work: Omit<RowWork, 'onWait'>,
-): Promise<FinetuneLevel | null> {
+export async function levelToPay(row: BatchRow, work: RowWork): Promise<FinetuneLevel | null> {
   try {
     const input = await row.open(work.defaults);
     const { known } = await rowKeys(input, work);
@@ -84,8 +83,10 @@ type Outcome = Finished | { readonly error: unknown };
 async function processRow(row: BatchRow, work: RowWork): Promise<Outcome> {
   let resume: Resume;
   try {
-    const input = await row.open(work.defaults);
-    const keys = await rowKeys(input, work);
+    const { input, keys } = await work.inTurn(async () => {
+      const opened = await row.open(work.defaults);
+      return { input: opened, keys: await rowKeys(opened, work) };
+    });
     const done = keys.known.map((key) => work.journal.resumeIdFor(key)).find((id) => id !== undefined);
     if (work.preview && done === undefined) {
       return await previewRow(await input.read(), work, work.preview.resume);
@@ -112,7 +113,7 @@ interface RowKeys {
 }
 
 /** A row has one key for the resume file that the base was read from, and one for that base itself. */
-async function rowKeys(input: RowInput, work: Omit<RowWork, 'onWait'>): Promise<RowKeys> {
+async function rowKeys(input: RowInput, work: RowWork): Promise<RowKeys> {
   const { journal, query, resumeDigest, bases: amongThese } = work;
   const { base_version, ...others } = query;
   const stored = amongThese === undefined ? { version: base_version } : { among: amongThese };
@@ -153,16 +154,16 @@ function requestKey(
 }
 
 async function previewRow(request: RowRequest, work: RowWork, resume: JsonObject | null): Promise<Outcome> {
-  const { context, client, anyway, onWait } = work;
+  const { context, client, anyway } = work;
   const body = { ...request, ...(resume && { resume }) };
   const query = { ...work.query, ...requireQuery(anyway) };
   const look = () => withRequirements(() => client.resumes.preview(body, query));
-  const preview = await waitAtRateLimit(look, context.io, onWait);
+  const preview = await waitAtRateLimit(look, context);
   return { preview, target: jobTitle(request), isUnnamed: isUnnamed(request) };
 }
 
 async function generateRow(input: RowInput, keys: RowKeys, work: RowWork): Promise<Resume> {
-  const { context, client, journal, query, anyway, onWait } = work;
+  const { context, client, journal, query, anyway } = work;
   const { config, io } = context;
   const key = keys.toSend;
   const pending = await pendingRequest(
@@ -173,7 +174,7 @@ async function generateRow(input: RowInput, keys: RowKeys, work: RowWork): Promi
   await pending.keep(request);
   const order = { ...request, idempotencyKey: key, anyway };
   try {
-    const resume = await waitAtRateLimit(() => generateOnce(client, order), io, onWait);
+    const resume = await waitAtRateLimit(() => generateOnce(client, order), context);
     await noteDone(journal, keys, resume.id);
     await pending.settle();
     return resume;
@@ -183,9 +184,9 @@ async function generateRow(input: RowInput, keys: RowKeys, work: RowWork): Promi
   }
 }
 
-async function fetchDone(id: string, { context, client, done, onWait }: RowWork): Promise<Resume> {
+async function fetchDone(id: string, { context, client, done }: RowWork): Promise<Resume> {
   try {
-    return done.get(id) ?? (await waitAtRateLimit(() => client.resumes.get(id), context.io, onWait));
+    return done.get(id) ?? (await waitAtRateLimit(() => client.resumes.get(id), context));
   } catch (error) {
     if (!(error instanceof Error) || error.name !== 'not_found') throw error;
     throw new UsageError(`the resume of this row, ${id}, was deleted; add --new to make every row again`);

@@ -209,7 +209,7 @@ function overrideNotes({ config }: Context): readonly string[] {
 
 /** Checks the credentials with the server. @returns the account's usage; null without an API key */
 async function tryCredentials(
-  { config, io }: Context,
+  { config, io, rateLimit }: Context,
   { baseUrl, apiKey, dashboardToken }: Profile,
   flags: LoginFlags,
 ): Promise<Usage | null> {
@@ -219,7 +219,7 @@ async function tryCredentials(
     place: null,
   });
   const own = {
-    ...{ io, waiting: waitingOf(io) },
+    ...{ io, rateLimit, waiting: waitingOf(io) },
     config: { ...config, apiKey: typed(apiKey), dashboardToken: typed(dashboardToken) },
   };
   const { clientOf } = await import('../../client/client.ts');

@@ -12,6 +12,8 @@ import {
 import type { QueryInput } from '../../contract/endpoints.ts';
 import { accountOf } from '../account.ts';
 import { doneResumes, openJournal, peekJournal } from '../batch/batch-journal.ts';
+import { createInTurn } from '../batch/in-turn.ts';
+import { repeatedRows } from '../batch/repeated-rows.ts';
 import { confirmPrice, runBatch } from '../batch/run-batch.ts';
 import { makeOutFolder, type RowWork } from '../batch/run-row.ts';
 import type { Context } from '../context.ts';
@@ -47,17 +49,21 @@ async function batch(context: Context, source: string, flags: BatchFlags): Promi
     ...(version !== undefined && { base_version: version }),
   };
   const client = await context.client();
-  const workWith = async (journal: RowWork['journal']): Promise<Omit<RowWork, 'onWait'>> => ({
+  const defaults = { level: flags.level ?? context.config.level.value, includePdf: flags.pdf ?? false };
+  const repeated = await repeatedRows(rows, defaults);
+  if (repeated !== null) context.note(repeated);
+  const workWith = async (journal: RowWork['journal']): Promise<RowWork> => ({
     context,
     client,
     journal,
     done: await doneResumes(client, journal.resumeIds),
-    defaults: { level: flags.level ?? context.config.level.value, includePdf: flags.pdf ?? false },
+    defaults,
     query,
     resumeDigest,
     bases,
     anyway: flags.anyway,
     files,
+    inTurn: createInTurn(),
     preview,
   });
   if (!flags.dryRun && !flags.yes && asksBeforeCharge(context)) {

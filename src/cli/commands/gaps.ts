@@ -163,16 +163,15 @@ async function gapsOfStored(asking: Asking): Promise<PlacedGaps> {
 }
 
 function ask(
-  { context, client, resume, base, progress }: Asking,
+  { context, client, resume, base }: Asking,
   request: Parameters<Client['postings']['gaps']>[0],
 ): Promise<Gaps> {
-  const onWait = (seconds: number) => progress.say(`Rate limit: continuing in ${seconds} s`);
   const gaps = () =>
     client.postings.gaps(
       { ...request, ...(resume && { resume }) },
       resume || base === undefined ? {} : { base },
     );
-  return waitAtRateLimit(gaps, context.io, onWait);
+  return waitAtRateLimit(gaps, context);
 }
 
 /** Adds up the gaps of several answers by key. */

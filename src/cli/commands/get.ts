@@ -30,7 +30,10 @@ export function defineGet(command: Command, run: Run): void {
   command
     .argument('<id>', 'id of a resume, or latest')
     .addOption(formatOption('print the document'))
-    .option('-o, --output <file>', 'write a file; its ending sets the format unless --format does')
+    .option(
+      '-o, --output <file>',
+      'write a file; its ending sets the format unless --format does; - is standard output',
+    )
     .option('--font-dir <folder>', 'for a PDF: a folder of fonts for characters that the packaged fonts lack')
     .option('--force', 'replace a file that exists')
     .addHelpText(
@@ -43,8 +46,14 @@ export function defineGet(command: Command, run: Run): void {
 }
 
 async function get(context: Context, name: string, flags: GetFlags): Promise<Output> {
-  const format = chosenFormat(flags.format, flags.output);
-  const target = format && { format, output: flags.output, force: flags.force ?? false, words: '--format' };
+  // On standard output, a document without a format is Markdown, which people and programs read alike.
+  const format = chosenFormat(flags.format, flags.output) ?? (flags.output === '-' ? 'markdown' : undefined);
+  const target = format && {
+    format,
+    output: flags.output,
+    force: flags.force ?? false,
+    words: flags.format === undefined ? '-o -' : '--format',
+  };
   if (target) checkTarget(context, target);
   const client = await context.client();
   const resume = await client.resumes.get(await resolveId(context, name));

@@ -6,6 +6,7 @@ import { limits } from '../../contract/limits.ts';
 import type { Resume, ResumeList } from '../../contract/objects.ts';
 import { type ListFilter, type ListQuery, listParameters } from '../../contract/parameters.ts';
 import type { ProposedResume } from '../../contract/proposal.ts';
+import { withFlagName } from '../connection/lookups.ts';
 import type { Context } from '../context.ts';
 import { UsageError } from '../exit-code.ts';
 import { oneOf } from '../one-of.ts';
@@ -94,7 +95,8 @@ async function list(context: Context, flags: ListFlags): Promise<Output> {
     throw new UsageError('--all lists every page; remove --limit, --after and --before');
   }
   const client = await context.client();
-  const page = all ? await everyPage(context, filter) : await client.resumes.list(query);
+  const onePage = () => withFlagName('before', '--before', client.resumes.list(query));
+  const page = all ? await everyPage(context, filter) : await withFlagName('after', '--after', onePage());
   const hints = hintsFor(page, query, context.io.platform === 'win32');
   if (context.globals.json) return view<ResumeList>({ data: page, human: () => '', hints });
   const applications =

@@ -57,8 +57,8 @@ async function revert(
   const isWhole = related.length > 0 && (withRelated || (isAsked && (await wantsRelated(context, related))));
   const changes = isWhole ? [...left, ...related.map((change) => change.id)] : left;
   // A command repeated after a lost answer has nothing left to do.
-  const resume =
-    changes.length === 0 ? await client.resumes.get(id) : await client.resumes.revert(id, changes);
+  if (changes.length === 0) return unchanged(await client.resumes.get(id));
+  const resume = await client.resumes.revert(id, changes);
   await noteDuePdf(context, resume);
   const undone = `${counted(changes.length, 'change')} undone`;
   return view<Resume>({
@@ -69,6 +69,14 @@ async function revert(
       `See the rest: resume-tailor explain ${id}`,
       `Make the PDF again: resume-tailor pdf ${id}`,
     ],
+  });
+}
+
+function unchanged(resume: Resume): Output {
+  return view<Resume>({
+    data: resume,
+    human: ({ ats_score }) => `nothing changed; the score is ${ats_score}\n`,
+    hints: [`See the rest: resume-tailor explain ${resume.id}`],
   });
 }
 

@@ -9,6 +9,7 @@ import type { Config } from '../../config/load-config.ts';
 import type { OperationId } from '../../contract/endpoints.ts';
 import type { Io } from '../terminal/io.ts';
 import { logFailure, openComposition } from './open-composition.ts';
+import type { RateLimitWaiting } from './wait-at-rate-limit.ts';
 
 export interface ConnectionOptions {
   readonly config: Config;
@@ -16,6 +17,7 @@ export interface ConnectionOptions {
   readonly io: Io;
   /** How a refused call waits before its next attempt. */
   readonly waiting: Pick<ClientOptions, 'wait' | 'random'>;
+  readonly rateLimit: RateLimitWaiting;
   /** Receives the progress of long work in words. */
   reportProgress(news: string): void;
 }

@@ -11,7 +11,7 @@ import type { Connection, ConnectionOptions } from './local-connection.ts';
 /** A server over HTTP. Its answers are validated; keys go only to its origin and never follow a redirect. */
 export async function remoteConnection(
   baseUrl: string,
-  { config, io, waiting }: Pick<ConnectionOptions, 'config' | 'io' | 'waiting'>,
+  { config, io, waiting, rateLimit }: Pick<ConnectionOptions, 'config' | 'io' | 'waiting' | 'rateLimit'>,
 ): Promise<Connection> {
   const dispatcher = createDispatcher(proxySettings(io.environment));
   const limit = config.timeoutSeconds.value;
@@ -19,6 +19,8 @@ export async function remoteConnection(
   return {
     call: createCall({
       ...waiting,
+      longestWaitSeconds: rateLimit.longestSeconds,
+      onRateLimit: rateLimit.say,
       baseUrl,
       apiKey: config.apiKey.value,
       dashboardToken: config.dashboardToken.value ?? homeTokenFor(config),

@@ -30,7 +30,7 @@ export interface PlacedRank extends Omit<Rank, 'data'> {
 
 /** Ranks all postings over as many calls as needed: by score, then by the hash of the text. */
 export async function rankInCalls(
-  { io }: Context,
+  context: Context,
   client: Client,
   postings: readonly PlacedPosting[],
   { resume, base }: Judged,
@@ -40,11 +40,9 @@ export async function rankInCalls(
   let version = '';
   for (const call of callsOf(postings, maxPostingsPerCall(await countTriedBases(client, base)))) {
     const request = { postings: call.map(({ posting }) => sentPosting(posting)), ...(resume && { resume }) };
-    const onWait = (seconds: number) => progress.say(`Rate limit: continuing in ${seconds} s`);
     const rank = await waitAtRateLimit(
       () => client.postings.rank(request, base === undefined ? {} : { base }),
-      io,
-      onWait,
+      context,
     );
     version = rank.version;
     for (const row of rank.data) rows.push({ ...row, index: call[row.index]?.index ?? row.index });

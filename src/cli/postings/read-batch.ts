@@ -9,7 +9,7 @@ import { extensionOf } from '../../documents/files/file-text.ts';
 import { type CsvRecord, MalformedCsv, parseCsv } from '../../documents/files/parse-csv.ts';
 import { type ReadPosting, readPostingText } from '../../documents/posting/read-posting.ts';
 import { sha256 } from '../../sha256.ts';
-import { readNested } from '../../values/json-object.ts';
+import { isJsonObject, readNested } from '../../values/json-object.ts';
 import { didYouMean } from '../../values/nearest.ts';
 import { errorReason } from '../../values/system-error.ts';
 import type { Context } from '../context.ts';
@@ -126,7 +126,7 @@ function readJsonLines(name: string, text: string): readonly BatchRow[] {
     .filter(({ line }) => line.trim() !== '')
     .map(({ line, place }) => ({
       place,
-      open: async (defaults) => openFields(parse(line, place), place, defaults),
+      open: async (defaults, use) => openFields(parse(line, place), place, defaults, use),
     }));
 }
 
@@ -148,7 +148,7 @@ function readCsvRows(name: string, text: string): readonly BatchRow[] {
     const place = `${name}:${record.line}`;
     return {
       place,
-      open: async (defaults) => openFields(fieldsOf(record, columns, place), place, defaults),
+      open: async (defaults, use) => openFields(fieldsOf(record, columns, place), place, defaults, use),
     };
   });
 }
@@ -187,10 +187,16 @@ function fieldsOf(
   return Object.fromEntries(entries.filter(([, value]) => value !== ''));
 }
 
+/** As spreadsheets and people write them. */
+const yesWords = ['true', 'yes', '1'];
+const noWords = ['false', 'no', '0'];
+
 function cellValue(column: string, cell: string): unknown {
-  if (column !== 'include_pdf') return cell;
   const word = cell.trim().toLowerCase();
-  return word === 'true' || word === 'false' ? word === 'true' : cell;
+  if (column === 'finetune_level') return finetuneLevels.find((level) => level === word) ?? cell;
+  if (column !== 'include_pdf') return cell;
+  if (yesWords.includes(word)) return true;
+  return noWords.includes(word) ? false : word && cell;
 }
 
 export type RowRequest = BodyInput<'generateResume'>;
@@ -201,12 +207,15 @@ export interface RowDefaults {
   readonly includePdf: boolean;
 }
 
+/** The fields that a command uses: `rank` and `gaps` need no level and no PDF. */
+export type RowUse = 'all fields' | 'posting';
+
 /** One row of the input. Its errors are reported when it is opened, so that the other rows continue. */
 export interface BatchRow {
   /** The position for messages: `jobs.jsonl:3`. */
   readonly place: string;
   /** @throws UsageError or ValidationError that names the position */
-  open(defaults: RowDefaults): Promise<RowInput>;
+  open(defaults: RowDefaults, use?: RowUse): Promise<RowInput>;
 }
 
 /** A row whose posting is not read yet. */
@@ -224,6 +233,7 @@ export interface RowInput {
 }
 
 const flag: Field<boolean> = {
+  showsValue: true,
   expects: 'true or false',
   accepts: (value): value is boolean => typeof value === 'boolean',
 };
@@ -240,14 +250,26 @@ const rowFields = {
 const rowFieldNames = Object.keys(rowFields);
 
 /** @throws ValidationError or UsageError that names the position and each invalid field */
-async function openFields(source: unknown, place: string, defaults: RowDefaults): Promise<RowInput> {
-  const fields = readFields(source, rowFields, place);
+async function openFields(
+  source: unknown,
+  place: string,
+  defaults: RowDefaults,
+  use: RowUse = 'all fields',
+): Promise<RowInput> {
+  const fields = readFields(use === 'posting' ? withoutOrder(source) : source, rowFields, place);
   const { job_description: text, company_name, position } = fields;
   if (text === undefined) throw new UsageError(`${place}: job_description is missing`);
   return {
     given: { ...givenBy(sha256(text), defaults, fields), company_name, position },
     read: async () => requestOfRead(await readPostingText({ name: place, text }), defaults, fields),
   };
+}
+
+/** Without the fields that only say how to make the resume. */
+function withoutOrder(source: unknown): unknown {
+  if (!isJsonObject(source)) return source;
+  const { finetune_level: _level, include_pdf: _pdf, ...posting } = source;
+  return posting;
 }
 
 /** Opens a row whose posting is a file. */

@@ -110,7 +110,7 @@ function openedRows(context: Context, rows: readonly BatchRow[]): readonly Opene
   return rows.map((row) => ({
     place: row.place,
     read: async () => {
-      const input = await row.open({ level: context.config.level.value, includePdf: false });
+      const input = await row.open({ level: context.config.level.value, includePdf: false }, 'posting');
       const { job_description, company_name, position } = await input.read();
       // Company and position may be missing here, unlike in batch.
       const posting = {

@@ -59,7 +59,7 @@ function checkMarks(name: string, parts: readonly Part[], sections: readonly Edi
   if (!sections.some(({ isWritten }) => isWritten) || parts.some(({ mark }) => mark !== null)) return;
   throw fileError(
     name,
-    'has no marks such as {#r1b2c3}, so its entries are unknown; start from the text that resume-tailor edit ID opens',
+    'has no marks such as {#r1b2c3}, so its entries are unknown; start from the text that resume-tailor edit ID opens, or edit the file of resume-tailor get ID -o cv.yaml',
   );
 }
 

@@ -62,6 +62,47 @@ describe('a batch', () => {
     expect(await creditsUsed(terminal)).toBe(2);
   });
 
+  it('names rows that are an earlier row again, and gives each its own resume on every run', async () => {
+    const terminal = await terminalWithBase();
+    for (const name of ['a.txt', 'b.txt', 'c.txt', 'd.txt'])
+      put(terminal, `jobs/${name}`, text(name === 'b.txt' ? 'Birch' : 'Aster'));
+    const told = 'The same posting more than once: row 3 is row 1 again, row 4 is row 1 again. Each row has';
+    const batch = ['batch', 'jobs', '--level', 'basic', '--json'];
+    const previewed = await terminal.run(['batch', 'jobs', '--level', 'basic', '--dry-run']);
+    expect(previewed.stderr).toContain(told);
+    const ids = async () => objectsOf(await terminal.run(batch)).map(({ resume }) => resume?.id);
+    const first = await ids();
+    expect(new Set(first).size).toBe(4);
+    expect(await ids()).toEqual(first);
+    expect(await ids()).toEqual(first);
+    expect(await creditsUsed(terminal)).toBe(4);
+  });
+
+  it('of CSV takes yes, no and levels as spreadsheets write them, and shows a value that is neither', async () => {
+    const terminal = await terminalWithBase();
+    const head = 'job_description,company_name,position,finetune_level,include_pdf';
+    const cells = (company: string, level: string, pdf: string) =>
+      `${csvCell(text(company))},${company},Engineer,${level},${pdf}`;
+    const lines = [
+      head,
+      cells('Aster', ' Good ', 'NO'),
+      cells('Birch', 'BASIC', '0'),
+      cells('Cedar', 'basic', ' Yes '),
+      cells('Dahlia', 'basic', '1'),
+      cells('Elder', 'basic', 'FALSE'),
+      cells('Fern', 'ultra', ' '),
+      cells('Gorse', 'basic', 'maybe'),
+    ];
+    const file = put(terminal, 'jobs.csv', lines.join('\n'));
+    const ran = await terminal.run(['batch', file, '--dry-run']);
+    expect(ran.stderr).toContain('5 of 7 rows can be done, 2 failed.\nPrice: 6 credits');
+    expect(ran.stdout).toContain('jobs.csv:7: finetune_level must be basic, good or super, not "ultra"');
+    expect(ran.stdout).toContain('jobs.csv:8: include_pdf must be true or false, not "maybe"');
+    const ranked = await terminal.run(['rank', file]);
+    expect(ranked).toMatchObject({ exitCode: 0 });
+    expect(ranked.stdout.trim().split('\n')).toHaveLength(7);
+  });
+
   it('of a folder reads company and position from each posting, by the names of the files', async () => {
     const terminal = await terminalWithBase();
     for (const name of ['Birch', 'Aster']) {

@@ -15,13 +15,16 @@ function failing(...errors: readonly Error[]): () => Promise<string> {
   };
 }
 
+const unbounded = { longestSeconds: undefined, say: () => undefined };
+
 describe('retries of a busy service', () => {
   it('wait as long and as often as the service asks', async () => {
     const waits: number[] = [];
     const reported: number[] = [];
     const work = failing(refusal('rate_limit_exceeded', 90), refusal('rate_limit_exceeded', 2));
     const io = { wait: async (milliseconds: number) => void waits.push(milliseconds) };
-    expect(await waitAtRateLimit(work, io, (seconds) => reported.push(seconds))).toBe('done');
+    const rateLimit = { longestSeconds: undefined, say: (seconds: number) => void reported.push(seconds) };
+    expect(await waitAtRateLimit(work, { io, rateLimit })).toBe('done');
     expect({ waits, reported }).toEqual({ waits: [90_000, 2_000], reported: [90, 2] });
   });
 
@@ -31,7 +34,16 @@ describe('retries of a busy service', () => {
     ['any other failure', new Error('broken')],
   ])('do not wait for %s', async (_name, error) => {
     const io = { wait: () => Promise.reject(new Error('waited')) };
-    await expect(waitAtRateLimit(failing(error), io, () => undefined)).rejects.toBe(error);
+    await expect(waitAtRateLimit(failing(error), { io, rateLimit: unbounded })).rejects.toBe(error);
+  });
+
+  it('end before they wait longer than an explicit limit in all', async () => {
+    const waits: number[] = [];
+    const io = { wait: async (milliseconds: number) => void waits.push(milliseconds) };
+    const work = failing(refusal('rate_limit_exceeded', 20), refusal('rate_limit_exceeded', 20));
+    const rateLimit = { ...unbounded, longestSeconds: 30 };
+    await expect(waitAtRateLimit(work, { io, rateLimit })).rejects.toThrow('later');
+    expect(waits).toEqual([20_000]);
   });
 
   it('end if the service stays busy', async () => {
@@ -42,7 +54,7 @@ describe('retries of a busy service', () => {
       },
     };
     const work = () => Promise.reject(refusal('rate_limit_exceeded', 1));
-    await expect(waitAtRateLimit(work, io, () => undefined)).rejects.toThrow('later');
+    await expect(waitAtRateLimit(work, { io, rateLimit: unbounded })).rejects.toThrow('later');
     expect(waits).toBe(19);
   });
 });

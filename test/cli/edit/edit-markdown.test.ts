@@ -384,11 +384,16 @@ describe('a mistake', () => {
 
   it.each([
     ['an empty text', () => '\n', 'has no text in it'],
-    ['a text without marks', () => '# Ana Lo\n\n## Experience\n\n### Northgate\n', 'has no marks such as'],
+    [
+      'a text without marks',
+      () => '# Ana Lo\n\n## Experience\n\n### Northgate\n',
+      'resume-tailor get ID -o cv.yaml',
+    ],
   ])('in %s changes nothing', async (_what, change, message) => {
     const before = await resume();
     const ran = await edit(change);
-    expect(ran).toMatchObject({ exitCode: 2, stderr: expect.stringContaining(message) });
+    expect(ran).toMatchObject({ exitCode: 2 });
+    expect(ran.stderr.replaceAll(/\s+/g, ' ')).toContain(message);
     expect(await resume()).toEqual(before);
   });
 });

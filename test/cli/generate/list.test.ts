@@ -131,3 +131,9 @@ describe('list', () => {
     expect(stdout).toMatch(/^res_\w{26}\n {2}.*Cedar\n {2}\d+ of 100, basic/);
   });
 });
+
+it.each(['--after', '--before'])('a wrong id is refused by the name of its option %s', async (option) => {
+  const ran = await createTestTerminal().run(['list', option, 'res_zz']);
+  expect(ran.exitCode).toBe(2);
+  expect(ran.stderr).toContain(`${option}: must be`);
+});

@@ -220,7 +220,8 @@ describe('revert', () => {
     expect(again.stderr).toContain(
       `${target.id} is already undone. To restore it: resume-tailor revert res_`,
     );
-    expect(again.stdout).toContain(`0 changes undone; the score is now ${after.score.after}\n`);
+    expect(again.stdout).toContain(`nothing changed; the score is ${after.score.after}\n`);
+    expect(again.stderr).not.toContain('PDF');
     const [other] = after.changes;
     if (!other) throw new Error('nothing left to undo');
     const both = await terminal.run(['revert', 'latest', target.id, other.id, other.id]);

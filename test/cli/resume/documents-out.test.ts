@@ -117,6 +117,15 @@ describe('with --json, a command that writes files names them', () => {
     for (const file of files) expect(bytesOf(file).length).toBeGreaterThan(0);
   });
 
+  it('get -o - writes the document to standard output, as Markdown or in the --format', async () => {
+    const { stdout, exitCode } = await terminal.run(['get', 'latest', '-o', '-']);
+    expect(exitCode).toBe(0);
+    expect(stdout).toBe((await terminal.run(['get', 'latest', '--format', 'markdown'])).stdout);
+    expect(stdout).toMatch(/^# /);
+    const asJson = await terminal.run(['get', 'latest', '-o', '-', '--format', 'json']);
+    expect(JSON.parse(asJson.stdout)).toHaveProperty('basics');
+  });
+
   it('also a name that it chose itself', async () => {
     const { stdout } = await terminal.run(['pdf', 'latest', '--json']);
     const [file, ...others] = JSON.parse(stdout).files;

@@ -72,13 +72,15 @@ export const writingTools: readonly Tool[] = [
       credits_remaining: z.number(),
     }),
     run: async ({ client, chosenBase }, { level, base: name, store, ...input }) => {
-      const body = { ...fullPosting(await withNames(client, input)), finetune_level: level };
+      const given = { ...fullPosting(input), finetune_level: level };
+      const body = { ...given, ...fullPosting(await withNames(client, input)) };
       const asked = baseQuery({ chosenBase }, name);
       if (!store) return previewSummary(await client.resumes.preview(body, asked));
       const query = await exactBase(client, asked);
       const { base: of, base_version } = query;
-      // Without a base name, as in earlier releases, so that a repeated call is not charged again after an upgrade.
-      const key = sha256(JSON.stringify([body, of === undefined ? base_version : query]));
+      // Of the input as given, and without a base name as in earlier releases, so that no call is charged again after an
+      // upgrade that reads postings better.
+      const key = sha256(JSON.stringify([given, of === undefined ? base_version : query]));
       const resume = await client.resumes.generate(body, {
         idempotencyKey: `mcp-${key}`,
         require: 'requirements',

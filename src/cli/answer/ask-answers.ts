@@ -57,6 +57,7 @@ export async function askAboutProposals(
     show(session, text, '  ');
     const next = await session.questions.choose<'yes' | 'line' | 'skip' | 'no'>({
       message: words.haveYou,
+      number: words.number,
       choices: [
         { name: words.asWritten, value: 'yes' },
         { name: words.otherWords, value: 'line' },
@@ -95,6 +96,7 @@ async function ask(session: Session, question: Question, title: string): Promise
   if (blanksIn(proposal).length > 0) show(session, words.replaceBlanks, '  ');
   const next = await session.questions.choose<Next>({
     message: words.yourAnswer,
+    number: words.number,
     choices: [
       { name: words.fill, value: 'fill' },
       { name: words.line, value: 'line' },
@@ -175,7 +177,7 @@ function askPlace({ base, questions, words }: Session, { nearest, path }: Place)
   }));
   const first = choices.filter(({ value }) => value === usual);
   const others = choices.filter(({ value }) => value !== usual);
-  return questions.choose({ message: words.where, choices: [...first, ...others] });
+  return questions.choose({ message: words.where, number: words.number, choices: [...first, ...others] });
 }
 
 /** The name of an entry of the base resume, or of another place. */

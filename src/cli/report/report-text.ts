@@ -1,7 +1,7 @@
 import type { ModelUse, Report } from '../../contract/report.ts';
-import { classNames } from '../../contract/requirement-status.ts';
 import { english } from '../../messages/report/english.ts';
 import type { ReportMessages } from '../../messages/report/report-messages.ts';
+import { reportMessagesFor, writtenOf } from '../../messages/report/report-messages-for.ts';
 import { placeName } from '../../text/place-name.ts';
 import { table } from '../terminal/table.ts';
 import type { TerminalStyle } from '../terminal/terminal-style.ts';
@@ -12,15 +12,17 @@ import { isUnderstood, partsText, scoreLine, sumOfMove } from './score-text.ts';
 
 /** The report for a terminal; in a pipe, rows whose first column names their kind. */
 export async function reportText(report: Report, style: TerminalStyle, extent: Extent): Promise<string> {
+  // Beside sentences in the language of the resume; rows of a pipe have the same names in all languages.
+  const words = reportMessagesFor(writtenOf(report));
   // Scripts may rely on the order of these rows.
   const parts = {
     components: isUnderstood(report)
       ? await partsText(report.components, sumOfMove(report.score), style)
       : '',
-    requirements: await requirementsText(report, style, extent),
+    requirements: await requirementsText(report, style, extent, words),
     model: await modelText(report, style, extent),
     changes: await changesText(report.changes, style),
-    gaps: await questionsText(report, style, extent),
+    gaps: await questionsText(report, style, extent, words),
     withheld: await withheldText(report, style),
     warnings: await warningsText(report, style),
   };
@@ -43,8 +45,9 @@ function questionsText(
   { gaps, questions, requirements }: Report,
   style: TerminalStyle,
   { all }: Extent,
+  words: ReportMessages,
 ): Promise<string> | string {
-  if (all || questions === undefined) return gapsText(gaps, style);
+  if (all || questions === undefined) return gapsText(gaps, style, words);
   if (!style.isTerminal) {
     const asked = new Map(requirements.map((requirement) => [requirement.id, requirement]));
     const rows = questions.flatMap(({ requirement_id: id, text }) => {
@@ -53,7 +56,9 @@ function questionsText(
     });
     return table(style, { head: [], rows });
   }
-  const classes = new Map(requirements.map(({ id, class: asked }) => [id, classNames[asked]]));
+  const classes = new Map(
+    requirements.map(({ id, class: asked }) => [id, words.requirements.classes[asked]]),
+  );
   const lines = questions.map(({ requirement_id: id, text }) => `${text} (${classes.get(id) ?? ''})`);
   return lines.map((line) => wrap(line, style.columns, '    ').replace(/^ {4}/, '  ? ')).join('');
 }

@@ -31,6 +31,7 @@ export async function requirementsText(
   answered: Answered,
   style: TerminalStyle,
   { all }: Extent = usualExtent,
+  words: ReportMessages = english,
 ): Promise<string> {
   const { requirements, knockouts = [] } = answered;
   const { groups, more } = requirementGroups(answered, { all });
@@ -44,16 +45,17 @@ export async function requirementsText(
   if (requirements.length === 0) return '';
   const rowsOf = (requirement: Requirement): Row[] => {
     const status = requirementStatus(requirement);
-    const sign = `  ${marked(statusMarks[status], status, style)}`;
-    const shown = shownBy(requirement) ?? missingText(requirement, closest.get(requirement.id)) ?? noPlace;
-    const others = all ? otherProofs(requirement) : [];
+    const sign = `  ${marked(statusMarks[status], words.requirements.statuses[status], style)}`;
+    const missing = () => missingText(requirement, closest.get(requirement.id), words);
+    const shown = shownBy(requirement, words) ?? missing() ?? noPlace;
+    const others = all ? otherProofs(requirement, words) : [];
     return [
       { sign, term: requirement.term, shown },
       ...others.map((proof) => ({ sign: '', term: '', shown: proof })),
     ];
   };
   const titled = groups.map(({ name, members }) => ({
-    title: `  ${style.ink.bold(english.requirements.groups[name])}\n`,
+    title: `  ${style.ink.bold(words.requirements.groups[name])}\n`,
     rows: members.flatMap(rowsOf),
   }));
   const rooms = roomsFor(
@@ -171,18 +173,34 @@ export function closestLines({ requirements, gaps = [] }: Answered): ReadonlyMap
 }
 
 /** The text for a missing requirement: a note if the resume only names it, or the closest line. */
-function missingText({ state, closest }: Requirement, line: Evidence | undefined): Shown | null {
-  if (state === 'aspirational') return { whole: english.requirements.namedOnly, brief: 'only mentioned' };
-  if (closest?.note !== undefined) return withReason(closest.path, closest.note);
+function missingText(
+  { state, closest }: Requirement,
+  line: Evidence | undefined,
+  words: ReportMessages,
+): Shown | null {
+  const { namedOnly, closest: label } = words.requirements;
+  if (state === 'aspirational')
+    return { whole: namedOnly, ...(words === english && { brief: 'only mentioned' }) };
+  if (closest?.note !== undefined) return withReason(closest.path, closest.note, words);
   if (line === undefined) return null;
   const { quote, path } = line;
-  return { whole: `closest: "${quote}", ${placeName(path)}`, brief: `closest: "${quote}"`, quote };
+  const brief = `${label}${label.endsWith('：') ? '' : ' '}${quoted(quote, words)}`;
+  return { whole: `${brief}${words.places.comma}${placeName(path, words.places)}`, brief, quote };
+}
+
+/** English keeps the straight marks of a terminal. */
+function quoted(quote: string, { quotes: [open, close] }: ReportMessages): string {
+  return open === english.quotes[0] ? `"${quote}"` : `${open}${quote}${close}`;
 }
 
 /** The place and why it is not enough; where there is no room for both, the reason, with its quotation cut. */
-function withReason(path: string, reason: string): Shown {
+function withReason(path: string, reason: string, { places }: ReportMessages): Shown {
   const [quote] = /(?<=[“„«「])[^“”„«»「」]+(?=[”“»」])/.exec(reason) ?? [];
-  return { whole: `${placeName(path)}, ${reason}`, brief: reason, ...(quote !== undefined && { quote }) };
+  return {
+    whole: `${placeName(path, places)}${places.comma}${reason}`,
+    brief: reason,
+    ...(quote !== undefined && { quote }),
+  };
 }
 
 function knockoutRow({ type, term, met }: Knockout): string[] {
@@ -274,22 +292,31 @@ function groupRequirements(requirements: readonly Requirement[]): readonly Requi
 }
 
 /** The best place, its note or spelling if relevant, and the number of other places. */
-function shownBy({ state, evidence }: Requirement): Shown | null {
+function shownBy({ state, evidence }: Requirement, words: ReportMessages): Shown | null {
   const [best] = evidence;
   if (!best) return null;
   const isInPart = requirementStatus({ state }) === 'in part';
-  if (best.note !== undefined) return isInPart ? withReason(best.path, best.note) : { whole: best.note };
+  if (best.note !== undefined)
+    return isInPart ? withReason(best.path, best.note, words) : { whole: best.note };
   const more = new Set(evidence.map(({ path }) => path)).size - 1;
-  const place = `${placeName(best.path)}${more > 0 ? ` +${more}` : ''}`;
+  const place = `${placeName(best.path, words.places)}${more > 0 ? ` +${more}` : ''}`;
   // Reports of earlier versions have no note.
-  if (isInPart) return { whole: `only ${place}` };
+  if (isInPart)
+    return { whole: words === english ? `only ${place}` : words.labeled(place, words.requirements.limited) };
   if (state !== 'alias_only') return { whole: place };
-  return { whole: `${place}, as "${best.quote}"`, quote: best.quote };
+  const said = quoted(best.quote, words);
+  return {
+    whole: words === english ? `${place}, as ${said}` : words.labeled(place, said),
+    quote: best.quote,
+  };
 }
 
 /** All evidence except the best, which is shown with the requirement. */
-function otherProofs({ evidence }: Requirement): readonly Shown[] {
-  return evidence.slice(1).map(({ path, quote }) => ({ whole: `also ${placeName(path)}: "${quote}"` }));
+function otherProofs({ evidence }: Requirement, words: ReportMessages): readonly Shown[] {
+  const also = words === english ? 'also ' : '';
+  return evidence.slice(1).map(({ path, quote }) => ({
+    whole: words.labeled(`${also}${placeName(path, words.places)}`, quoted(quote, words)),
+  }));
 }
 
 function plainRows(requirement: Requirement, closest: Evidence | undefined, all: boolean): string[][] {
@@ -333,16 +360,21 @@ export function tally(
 }
 
 /** The gaps as questions to the person. */
-export function gapsText(gaps: readonly Gap[], style: TerminalStyle): Promise<string> | string {
+export function gapsText(
+  gaps: readonly Gap[],
+  style: TerminalStyle,
+  words: ReportMessages = english,
+): Promise<string> | string {
   if (!style.isTerminal) {
     return table(style, { head: [], rows: gaps.flatMap(gapRows) });
   }
   return byWeight(gaps)
     .map((gap) =>
-      wrap(`${gap.term} (${classNames[gap.class]}): ${gap.question}`, style.columns, '    ').replace(
-        /^ {4}/,
-        '  ? ',
-      ),
+      wrap(
+        words.labeled(`${gap.term} (${words.requirements.classes[gap.class]})`, gap.question),
+        style.columns,
+        '    ',
+      ).replace(/^ {4}/, '  ? '),
     )
     .join('');
 }

@@ -1,5 +1,6 @@
 import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
+import { english } from '../../messages/dialogs/english.ts';
 import type { Io } from './io.ts';
 import { Cancelled, type ChoiceQuestion, type Questions } from './question-types.ts';
 import { terminalText } from './terminal-text.ts';
@@ -42,8 +43,10 @@ export function lineQuestions(io: Streams): Questions {
   };
 }
 
+const { number: englishNumber } = english.answering;
+
 async function choose<T>(
-  { message, choices, usual }: ChoiceQuestion<T>,
+  { message, choices, usual, number = englishNumber }: ChoiceQuestion<T>,
   say: (text: string) => void,
   ask: (message: string, problem: (answer: string) => string | null) => Promise<string>,
 ): Promise<T> {
@@ -56,8 +59,8 @@ async function choose<T>(
     say(`  ${index + 1}: ${name}${about ? `. ${about}` : ''}`);
   }
   const chosen = (typed: string) => choices[typed === '' ? preset : Number(typed) - 1];
-  const answer = await ask(`Number (Enter: ${preset + 1})`, (typed) =>
-    chosen(typed) ? null : `Please type a number from 1 to ${choices.length}`,
+  const answer = await ask(number.ask(preset + 1), (typed) =>
+    chosen(typed) ? null : number.outOfRange(choices.length),
   );
   const choice = chosen(answer);
   if (!choice) throw new Cancelled('nothing was selected');

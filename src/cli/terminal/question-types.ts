@@ -18,6 +18,13 @@ export interface ChoiceQuestion<T> {
   readonly message: string;
   readonly choices: readonly Choice<T>[];
   readonly usual?: T;
+  /** The words that ask for a number where choices are not drawn; in English by default. */
+  readonly number?: NumberWords;
+}
+
+export interface NumberWords {
+  readonly ask: (usual: number) => string;
+  readonly outOfRange: (most: number) => string;
 }
 
 /** Prompts at the terminal, on stderr. Ctrl-C at any of them ends the command with 130. */

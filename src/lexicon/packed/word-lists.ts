@@ -181,6 +181,7 @@ export const wordRules = {
     'action_noun',
     'action_or_thing',
     'action_verb',
+    'adds_to_before',
     'adjective_tail',
     'after_count',
     'after_hyphen',

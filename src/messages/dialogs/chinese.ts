@@ -39,6 +39,10 @@ export const chinese: DialogMessages = {
     proposed: (text) => `建议写法：${text}`,
     replaceBlanks: '请替换 [ ] 中的文字。',
     yourAnswer: '您的回答',
+    number: {
+      ask: (usual) => `编号（回车：${usual}）`,
+      outOfRange: (most) => `请输入1到${most}之间的编号`,
+    },
     fill: '有：按此写法填写',
     line: '有：在此修改写法',
     editor: '有：在编辑器中填写',

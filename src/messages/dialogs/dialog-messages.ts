@@ -37,6 +37,11 @@ export interface AnsweringMessages {
   readonly proposed: (text: string) => string;
   readonly replaceBlanks: string;
   readonly yourAnswer: string;
+  /** Asks for the number of a choice where choices are not drawn. */
+  readonly number: {
+    readonly ask: (usual: number) => string;
+    readonly outOfRange: (most: number) => string;
+  };
   readonly fill: string;
   readonly line: string;
   readonly editor: string;

@@ -39,6 +39,10 @@ export const english: DialogMessages = {
     proposed: (text) => `Proposed: ${text}`,
     replaceBlanks: 'Replace the words in [ ].',
     yourAnswer: 'Your answer',
+    number: {
+      ask: (usual) => `Number (Enter: ${usual})`,
+      outOfRange: (most) => `Please type a number from 1 to ${most}`,
+    },
     fill: 'Yes: use this wording and fill it in',
     line: 'Yes: edit the wording here',
     editor: 'Yes: write it in my editor',

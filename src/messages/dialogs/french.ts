@@ -41,6 +41,10 @@ export const french: DialogMessages = {
     proposed: (text) => `Proposition\u00a0: ${text}`,
     replaceBlanks: 'Remplacez les mots entre [ ].',
     yourAnswer: 'Votre réponse',
+    number: {
+      ask: (usual) => `Numéro (Entrée\u00a0: ${usual})`,
+      outOfRange: (most) => `Saisissez un numéro de 1 à ${most}`,
+    },
     fill: 'Oui\u00a0: compléter cette formulation',
     line: 'Oui\u00a0: modifier la formulation ici',
     editor: 'Oui\u00a0: l’écrire dans mon éditeur',

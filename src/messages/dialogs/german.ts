@@ -40,6 +40,10 @@ export const german: DialogMessages = {
     proposed: (text) => `Vorschlag: ${text}`,
     replaceBlanks: 'Ersetzen Sie die Wörter in [ ].',
     yourAnswer: 'Ihre Antwort',
+    number: {
+      ask: (usual) => `Nummer (Eingabetaste: ${usual})`,
+      outOfRange: (most) => `Bitte geben Sie eine Nummer von 1 bis ${most} ein`,
+    },
     fill: 'Ja: diese Formulierung ausfüllen',
     line: 'Ja: die Formulierung hier ändern',
     editor: 'Ja: in meinem Editor schreiben',

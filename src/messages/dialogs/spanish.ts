@@ -39,6 +39,10 @@ export const spanish: DialogMessages = {
     proposed: (text) => `Propuesta: ${text}`,
     replaceBlanks: 'Sustituya las palabras entre [ ].',
     yourAnswer: 'Su respuesta',
+    number: {
+      ask: (usual) => `Número (Intro: ${usual})`,
+      outOfRange: (most) => `Escriba un número del 1 al ${most}`,
+    },
     fill: 'Sí: completar esta frase',
     line: 'Sí: cambiar la frase aquí',
     editor: 'Sí: escribirlo en mi editor',

@@ -40,6 +40,10 @@ export const traditionalChinese: DialogMessages = {
     proposed: (text) => `建議寫法：${text}`,
     replaceBlanks: '請替換 [ ] 中的文字。',
     yourAnswer: '您的回答',
+    number: {
+      ask: (usual) => `編號（Enter：${usual}）`,
+      outOfRange: (most) => `請輸入1到${most}之間的編號`,
+    },
     fill: '有：按此寫法填寫',
     line: '有：在此修改寫法',
     editor: '有：在編輯器中填寫',

@@ -100,9 +100,9 @@ function glyphWarning(groups: readonly TextGroup[], hasGlyph: HasGlyph): readonl
   }
   if (lists.length === 0) return [];
   return [
-    `No font here can draw: ${lists.join(', ')}. They are empty boxes in the PDF. Install fonts that have them ` +
-      `(Debian, Ubuntu: apt-get install ${[...packages].join(' ')}), or use a folder with such fonts: --font-dir ` +
-      'FOLDER, or fonts.folder in server.yaml.',
+    `No font here can draw: ${lists.join(', ')}. They are empty boxes in the PDF, and the text that applicant ` +
+      `tracking systems read may lack them. Install fonts that have them (Debian, Ubuntu: apt-get install ` +
+      `${[...packages].join(' ')}), or use a folder with such fonts: --font-dir FOLDER, or fonts.folder in server.yaml.`,
   ];
 }
 

@@ -22,7 +22,9 @@ afterEach(async () => {
 /** A model that rewords one line of the example. */
 const honest: Behaviour = (asked) =>
   editsOf(asked, ({ text }) =>
-    text.includes('the migration of CI from') ? text.replace('the migration of CI from', 'migrating CI from') : null,
+    text.includes('the migration of CI from')
+      ? text.replace('the migration of CI from', 'migrating CI from')
+      : null,
   );
 const fail = (status: number, message = ''): Act => ({ act: 'fail', status, message });
 const key = { environment: { MY_KEY: 'the-key' } };

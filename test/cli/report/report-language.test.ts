@@ -4,6 +4,8 @@ import { Parser } from 'htmlparser2';
 import { describe, expect, it } from 'vitest';
 import { supportedLanguageOf } from '../../../src/lexicon/languages/detect-language.ts';
 import { english } from '../../../src/messages/report/english.ts';
+import { reportMessagesFor } from '../../../src/messages/report/report-messages-for.ts';
+import type { Written } from '../../../src/messages/translations.ts';
 import { everyText } from '../../messages/every-text.ts';
 import { createTestTerminal, type TestTerminal } from '../memory-io.ts';
 import { type Person, people } from '../people.ts';
@@ -38,6 +40,8 @@ function textsOf(page: string) {
   return { language, texts };
 }
 
+const written: Readonly<Record<string, Written>> = { 'zh-Hant': { language: 'zh', isTraditional: true } };
+
 const englishTexts = new Set(everyText(english).map(([, text]) => text));
 /** Marks, and English words that other languages use too. */
 const shared = /^(?:Text|Name|Points?|points?|photo|→|Soft Skills?|Notes?)$/;
@@ -53,6 +57,19 @@ describe.each(Object.entries(people).filter(([tag]) => tag !== 'en'))('a report 
     expect(words.filter((text) => englishTexts.has(text))).toEqual([]);
     expect(words.filter((text) => supportedLanguageOf(text) === 'en')).toEqual([]);
   });
+
+  it('has no English words beside its requirements and questions on a terminal', async () => {
+    const terminal = await tailored(person);
+    const { stdout } = await terminal.run(['explain', 'latest', '--all'], {
+      columns: 80,
+      environment: { NO_COLOR: '1' },
+    });
+    const { groups, statuses, classes } = reportMessagesFor(written[tag] ?? { language: tag }).requirements;
+    expect(stdout).toMatch(new RegExp(`^  [✓~✗] (?:${Object.values(statuses).join('|')})\\s`, 'mu'));
+    expect(Object.values(groups).some((group) => stdout.includes(`  ${group}\n`))).toBe(true);
+    expect(stdout).toMatch(new RegExp(`^  \\? [^\\n]{1,78}\\((?:${Object.values(classes).join('|')})`, 'mu'));
+    expect(stdout).not.toMatch(/^ {2}[✓~✗] (?:met|in part|missing)\s|\((?:required|task|nice to have)\)/mu);
+  });
 });
 
 it('an English report is a page in English', async () => {
@@ -61,4 +78,19 @@ it('an English report is a page in English', async () => {
   const page = textsOf(readFileSync(path.join(terminal.folder, 'report.html'), 'utf8'));
   expect(page.language).toBe('en');
   expect(page.texts).toContain('What your resume does not show');
+});
+
+it('a number is asked for in the language of the question', async () => {
+  const terminal = await tailored(people.de);
+  const ran = await terminal.run(['answer', 'latest', '--plain'], {
+    watched: true,
+    columns: 80,
+    environment: { CI: '' },
+    answers: [
+      ['Nummer (Eingabetaste: 1)', '99\n'],
+      ['Bitte geben Sie eine Nummer von 1 bis 6 ein', '\u0004'],
+    ],
+    endOfInput: true,
+  });
+  expect(ran.stderr).toContain('Bitte geben Sie eine Nummer von 1 bis 6 ein');
 });

@@ -236,7 +236,7 @@ describe('the warnings of a proof', () => {
     expect(check).toMatchObject({ ok: true });
     expect(check?.warnings).toEqual([
       expect.stringContaining(
-        'can draw: 王 小 明 个 人 简 介 工 程 师 (Chinese, Japanese or Korean). They are empty boxes',
+        'can draw: 王 小 明 个 人 简 介 工 程 师 (Chinese, Japanese or Korean). They are empty boxes in the PDF, and the text that applicant tracking systems read may lack them',
       ),
     ]);
     expect(check?.warnings[0]).toMatch(/apt-get install fonts-noto-cjk\), .* --font-dir FOLDER/);

@@ -2,6 +2,7 @@ import { kindOf } from '../../../lexicon/lexicon.ts';
 import { phrases } from '../../../lexicon/packed/phrase-lists.ts';
 import { wordList } from '../../../lexicon/packed/word-lists.ts';
 import { functionWords } from '../../../lexicon/words/generic-words.ts';
+import { isPastForm } from '../../../lexicon/words/verbs.ts';
 import { countWords } from '../../../text/count-words.ts';
 import type { Language } from '../../../text/language.ts';
 import { preparedPattern } from '../../../text/patterns/prepared-pattern.ts';
@@ -9,7 +10,7 @@ import { splitSentences } from '../../../text/split-sentences.ts';
 import { describesOrganization } from '../../framing/describes-organization.ts';
 import { capitalized } from '../../grammar/spelling.ts';
 import { endsSurely, isCutShort, isStatement, opensWithAction } from './is-statement.ts';
-import { namesJob, opensNextAction, refersBack } from './refers-back.ts';
+import { addsToBefore, namesJob, opensNextAction, refersBack } from './refers-back.ts';
 import { endsMidPhrase, unwrapped } from './torn-lines.ts';
 
 /** The text of an entry split into parts; joined by line breaks, they lack only the list marks. */
@@ -376,7 +377,16 @@ function joinPieces(pieces: readonly Piece[], context: ProseContext): readonly s
     else bullets.push(before + glue + piece.text);
     last = piece.text;
   }
-  return bullets.map(withoutListEnd);
+  return bullets.map((bullet) => withoutListEnd(withoutAddition(bullet, context.language)));
+}
+
+/** A bullet without the word that adds it to the one before, where an action follows: `Also ordered flour`. */
+function withoutAddition(bullet: string, language: Language): string {
+  const [addition = ''] = furtherPoint.exec(bullet) ?? [];
+  const rest = bullet.slice(addition.length).trimStart();
+  const [verb = ''] = rest.split(' ', 1);
+  const isAction = language === 'en' ? isPastForm(verb) : opensWithAction(rest, language);
+  return addition !== '' && isAction ? capitalized(rest) : bullet;
 }
 
 /** True if the piece says enough and does not depend on the sentence before. */
@@ -407,7 +417,9 @@ function belongsBefore(sentence: string, { language, organization }: ProseContex
   if (sentence.endsWith('!') || aside.test(sentence)) return true;
   if (opensNextAction(sentence) && !handlesLater.test(sentence)) return false;
   return (
-    refersBack(sentence, language) || describesOrganization(sentence, { organization, introduces: true })
+    refersBack(sentence, language) ||
+    addsToBefore(sentence, language) ||
+    describesOrganization(sentence, { organization, introduces: true })
   );
 }
 

@@ -55,6 +55,28 @@ export function refersBack(sentence: string, language: Language): boolean {
     });
 }
 
+/** The subject, and up to a verb, before a word that adds: `J'ai`, `Ich habe`, `Me encargaba`. */
+const beforeAddition = preparedPattern(
+  String.raw`^(?:(?:ich|je|yo)\s|j['’])?(?:me\s|m['’])?(?:\p{L}{1,20}\s)?$`,
+  'iu',
+);
+const chineseSubject = preparedPattern('^(?:我们|我|本人)$', 'u');
+/** In characters; the words before an addition are no longer. */
+const maxBeforeAddition = 30;
+
+/** True for `J'ai également formé`; an English bullet loses `I also` together with its subject. */
+export function addsToBefore(sentence: string, language: Language): boolean {
+  const lower = sentence.slice(0, maxBeforeAddition * 2).toLowerCase();
+  const isOpening = language === 'zh' ? chineseSubject : beforeAddition;
+  return wordList('writing', 'adds_to_before')
+    .words(language)
+    .some((addition) => {
+      const at = lower.indexOf(addition);
+      if (at < 1 || at > maxBeforeAddition || !isOpening.test(lower.slice(0, at))) return false;
+      return language === 'zh' || !letter.test(lower.slice(at + addition.length));
+    });
+}
+
 const timeOpening = preparedPattern(
   String.raw`^(?:later|then|afterwards|subsequently|next)\s(\p{L}{1,30})`,
   'iu',

@@ -234,9 +234,42 @@ test.each([
   expect(bulletsOf(text)).toBeNull();
 });
 
-test('a further point on a line of its own stays one', () => {
+test('a further point on a line of its own stays one, without the word that adds it', () => {
   const text = 'Ran the early shift with six bakers.\nAlso ordered flour and fruit from 12 mills.';
-  expect(withLast(text)?.bullets).toEqual([...text.split('\n'), last]);
+  expect(withLast(text)?.bullets).toEqual([
+    'Ran the early shift with six bakers.',
+    'Ordered flour and fruit from 12 mills.',
+    last,
+  ]);
+});
+
+test.each<readonly [Language, string, string]>([
+  ['de', 'Ich habe außerdem drei Lehrlinge ausgebildet.', ' '],
+  ['fr', 'J’ai également formé trois apprentis.', ' '],
+  ['fr', 'Je m’occupais aussi de la formation de trois apprentis.', ' '],
+  ['es', 'Me encargaba también de la formación de tres aprendices.', ' '],
+  ['zh', '我还带教了三名学徒并考核。', ''],
+])('what adds to the sentence before stays with it (%s: %s)', (language, addition, glue) => {
+  const sentences: Readonly<Partial<Record<Language, readonly string[]>>> = {
+    de: [
+      'Leitung der Frühschicht mit sechs Bäckern und zwei Fahrern in der Backstube am Hafen.',
+      'Bestellung von Mehl und Obst bei 12 Mühlen in der Region.',
+    ],
+    fr: [
+      'Conduite de l’équipe du matin avec six boulangers et deux livreurs de la ville.',
+      'Commande de farine auprès de 12 moulins.',
+    ],
+    es: ['Gestión del turno de mañana con seis panaderos.', 'Compra de harina a 12 molinos de la región.'],
+    zh: [
+      '负责早班六名面包师的排班与管理，编制每周的值班计划。',
+      '向十二家磨坊采购面粉和水果，核对每批货物的数量。',
+    ],
+  };
+  const [first = '', second = ''] = sentences[language] ?? [];
+  expect(bulletsOf([first, second, addition].join(glue), language)?.bullets).toEqual([
+    first,
+    `${second}${glue}${addition}`,
+  ]);
 });
 
 test('for whom the work was done stays above the list', () => {

@@ -8,7 +8,7 @@ import type { Language } from '../../../text/language.ts';
 import { type PreparedPattern, preparedPattern } from '../../../text/patterns/prepared-pattern.ts';
 import { wordSet } from '../../../values/lists.ts';
 import { namedCharge } from '../../framing/foreign-charges.ts';
-import { haveSameStem, isOfCase } from '../rules/activity-nouns.ts';
+import { haveSameStem, isOfCase } from './activity-nouns.ts';
 import type { Line, Unit } from './units.ts';
 
 /*

@@ -158,8 +158,11 @@ function mayTurn(own: readonly Unit[], i: number): boolean {
   if (verb?.rank === 0 && readVerb(own[i]?.text ?? '')?.rank === 0) return true;
   const isAlike = formsOf(own[opener]).some((form) => formsOf(own[i]).includes(form));
   if (isAlike && !(verb?.rank === 0 && formsOf(own[i]).includes('base'))) return true;
+  // `Observe and test foods`: both are done.
+  const next = own[opener + 1];
+  if (opener + 2 === i && (separates(next) || next?.text === 'or')) return true;
   // After `Assisted in the planning`, no verb can belong to `Assisted`.
-  if (opener + 1 < i && withThing.has(own[opener + 1]?.text ?? '')) return true;
+  if (opener + 1 < i && withThing.has(next?.text ?? '')) return true;
   // `Worked to clean the ovens and write menus`; not `from 30 to 4`.
   const hasInfinitive = own.some(
     ({ text }, at) => at > opener && at < i && text === 'to' && isVerbAt(own, at + 1),

@@ -9,8 +9,8 @@ import type { Token } from '../../../text/tokenize.ts';
 import { firstFrom, groupBy, wordSet } from '../../../values/lists.ts';
 import { memoizeByObject } from '../../../values/memoize.ts';
 import { type Figure, figuresOf, resultNouns, tokenFrom, yearsFrameOf } from '../../framing/figures.ts';
+import { haveSameStem } from '../derivation/activity-nouns.ts';
 import { type EditContext, wordingRule } from '../rule.ts';
-import { haveSameStem } from './activity-nouns.ts';
 
 /** V2: every number is in the evidence with its sign, unit and object, and no bullet loses a number. */
 export const numbers = wordingRule(

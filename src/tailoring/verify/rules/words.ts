@@ -24,8 +24,8 @@ import {
 } from '../../framing/sentences.ts';
 import { formsOfThird } from '../../grammar/third-person.ts';
 import { isMostlyVerb } from '../../grammar/verb-tense.ts';
+import { isActivityOfOwnVerb, isInflected } from '../derivation/activity-nouns.ts';
 import { type EditContext, wordingRule } from '../rule.ts';
-import { isActivityOfOwnVerb, isInflected } from './activity-nouns.ts';
 
 /* Rules that the words of a new text come from its evidence: each word (V5), and most content words (V13). */
 

@@ -25,7 +25,7 @@ test.each([
   ['nursing assistants', 'Supervise nursing assistants', 'task'],
   ['门店陈列', '每周检查门店陈列', 'unknown'],
   ['Chemistry', "- Bachelor's degree in Biology, Chemistry or a related field", 'study'],
-  ['computer science', 'University degree in a technical subject, preferably computer science', 'study'],
+  ['computer science', 'University degree in statistics, ideally computer science', 'study'],
   ['contabilidad', 'Licenciatura en contabilidad', 'study'],
   ['Chemistry', '- Chemistry', 'unknown'],
   ['pest control', "- Bachelor's degree and two years of experience in pest control", 'method'],

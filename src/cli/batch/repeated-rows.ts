@@ -1,3 +1,4 @@
+import { andMore } from '../../values/strings.ts';
 import { concernsOneInput } from '../exit-code.ts';
 import type { BatchRow, RowDefaults } from '../postings/read-batch.ts';
 
@@ -16,8 +17,7 @@ export async function repeatedRows(rows: readonly BatchRow[], defaults: RowDefau
     else repeated.push(`row ${index + 1} is row ${first} again`);
   }
   if (repeated.length === 0) return null;
-  const more = repeated.length > maxNamed ? [`and ${repeated.length - maxNamed} more`] : [];
-  const named = [...repeated.slice(0, maxNamed), ...more].join(', ');
+  const named = repeated.slice(0, maxNamed).join(', ') + andMore(repeated.length - maxNamed);
   return `The same posting more than once: ${named}. Each row has its own resume and price; to pay once, remove the others.`;
 }
 

@@ -1,7 +1,6 @@
 import type { ModelUse, Report } from '../../contract/report.ts';
 import { english } from '../../messages/report/english.ts';
 import type { ReportMessages } from '../../messages/report/report-messages.ts';
-import { reportMessagesFor, writtenOf } from '../../messages/report/report-messages-for.ts';
 import { placeName } from '../../text/place-name.ts';
 import { table } from '../terminal/table.ts';
 import type { TerminalStyle } from '../terminal/terminal-style.ts';
@@ -13,6 +12,8 @@ import { isUnderstood, partsText, scoreLine, sumOfMove } from './score-text.ts';
 /** The report for a terminal; in a pipe, rows whose first column names their kind. */
 export async function reportText(report: Report, style: TerminalStyle, extent: Extent): Promise<string> {
   // Beside sentences in the language of the resume; rows of a pipe have the same names in all languages.
+  // Loaded late, because commands that show no report share this file.
+  const { reportMessagesFor, writtenOf } = await import('../../messages/report/report-messages-for.ts');
   const words = reportMessagesFor(writtenOf(report));
   // Scripts may rely on the order of these rows.
   const parts = {

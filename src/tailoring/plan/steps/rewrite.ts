@@ -28,24 +28,14 @@ import { chargeOfThing, dutyToDo } from '../wording/patterns/charge.ts';
 import { withoutChineseSubject } from '../wording/patterns/chinese-duty.ts';
 import { dropLabels } from '../wording/patterns/drop-label.ts';
 import { dutyOpener, runPlace } from '../wording/patterns/duty-opener.ts';
-import { frenchCarrier, germanCarrier, spanishCarrier } from '../wording/patterns/empty-carriers.ts';
 import { dropPraise, shortPhrase } from '../wording/patterns/empty-words.ts';
-import {
-  frenchCharge,
-  frenchDutyWithVerb,
-  germanCharge,
-  spanishCharge,
-  spanishDutyWithVerb,
-} from '../wording/patterns/foreign-charge.ts';
-import { germanDuty } from '../wording/patterns/german-duty.ts';
 import { gerundLine } from '../wording/patterns/gerund-line.ts';
 import { partaking } from '../wording/patterns/partaking.ts';
 import { pastHabit } from '../wording/patterns/past-habit.ts';
 import { pastTense } from '../wording/patterns/past-tense.ts';
-import { frenchDuty, spanishDuty } from '../wording/patterns/romance-duty.ts';
 import { isFirstPerson, namesOwner, withoutI, withoutMy } from '../wording/patterns/without-i.ts';
 import { withoutWas } from '../wording/patterns/without-was.ts';
-import { applyPatterns, corrections, reword } from '../wording/reword.ts';
+import { applyPatterns, corrections, foreignDuties, reword } from '../wording/reword.ts';
 import { rejoined } from '../wording/torn-lines.ts';
 import {
   aliasProposal,
@@ -215,21 +205,6 @@ function paragraphWording(
   const own = new Set(sentencesOfPerson(sentences, prose.organization ?? ''));
   return (sentence) => applied(own.has(sentence) ? [...always, ...patterns] : always, sentence, situation);
 }
-
-/** Patterns for the sentences of a paragraph that only names activities, in German, French and Spanish. */
-const foreignDuties: readonly Pattern[] = [
-  germanDuty,
-  frenchDuty,
-  spanishDuty,
-  germanCharge,
-  frenchCharge,
-  spanishCharge,
-  frenchDutyWithVerb,
-  spanishDutyWithVerb,
-  germanCarrier,
-  frenchCarrier,
-  spanishCarrier,
-];
 
 /** The wording of duties in a paragraph; null if another sentence tells what somebody did, beside which a noun would stand out. */
 function foreignWording(

@@ -112,6 +112,21 @@ export const corrections: readonly Pattern[] = [
   missingHyphens,
 ];
 
+/** Duties in German, French and Spanish that become the noun of the activity. */
+export const foreignDuties: readonly Pattern[] = [
+  germanDuty,
+  frenchDuty,
+  spanishDuty,
+  germanCharge,
+  frenchCharge,
+  spanishCharge,
+  frenchDutyWithVerb,
+  spanishDutyWithVerb,
+  frenchCarrier,
+  spanishCarrier,
+  germanCarrier,
+];
+
 /** All patterns, in the order in which they are applied. */
 export const patterns: readonly Pattern[] = [
   ...corrections,
@@ -133,17 +148,7 @@ export const patterns: readonly Pattern[] = [
   runPlace,
   dutyToDo,
   chargeOfThing,
-  germanDuty,
-  frenchDuty,
-  spanishDuty,
-  germanCharge,
-  frenchCharge,
-  spanishCharge,
-  frenchDutyWithVerb,
-  spanishDutyWithVerb,
-  frenchCarrier,
-  spanishCarrier,
-  germanCarrier,
+  ...foreignDuties,
   frenchInfinitive,
   spanishInfinitive,
   germanInfinitive,

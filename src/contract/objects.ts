@@ -245,6 +245,11 @@ export interface CreatedAccountObject extends AccountObject {
   readonly api_key: string;
 }
 
+/** An account with its new dashboard token, which is shown only once. */
+export interface AccountTokenObject extends AccountObject {
+  readonly dashboard_token: string;
+}
+
 export interface AccountListObject {
   readonly object: 'list';
   readonly data: readonly AccountObject[];

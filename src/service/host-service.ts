@@ -2,9 +2,12 @@ import type { Plan } from '../contract/choices.ts';
 import type {
   AccountListObject,
   AccountObject,
+  AccountTokenObject,
   CreatedAccountObject,
   DeletedAccountObject,
 } from '../contract/objects.ts';
+import { sha256 } from '../sha256.ts';
+import { fieldError, type ValidationError } from '../values/validation-error.ts';
 import {
   checkAccountCredits,
   findAccount,
@@ -34,6 +37,8 @@ export interface HostUseCases {
   /** Sets credits per billing cycle instead of the plan's; null: as in the plan. */
   setAccountCredits(account: string, credits: number | null): Promise<AccountObject>;
   getAccount(account: string): Promise<AccountObject>;
+  /** Replaces the dashboard token of an account other than the owner; its old token and sessions end. */
+  replaceDashboardToken(account: string): Promise<AccountTokenObject>;
   /** Creates a token that signs one browser in to the page of a running server. */
   createPageToken(dashboardToken: string, serverName: string): Promise<string>;
   /** Deletes permanently, with every resume, base resume, key and PDF. */
@@ -80,6 +85,15 @@ export function createHostService(ports: HostPorts, policy: Policy): HostUseCase
       return change(account, { credits });
     },
     getAccount: async (account) => print(await findAccount(store, account)),
+    async replaceDashboardToken(named) {
+      const account = await findAccount(store, named);
+      if (account.id === ownerId) throw ownersToken();
+      const token = createDashboardToken(ports.randomness);
+      if (!(await store.replaceDashboardToken(account.id, sha256(token), ports.clock.now()))) {
+        throw noSuchAccount(named);
+      }
+      return { ...(await print(account)), dashboard_token: token };
+    },
     createPageToken: (dashboardToken, serverName) => createPageToken(ports, dashboardToken, serverName),
     async deleteAccount(named) {
       const { id, name } = await findAccount(store, named);
@@ -90,6 +104,11 @@ export function createHostService(ports: HostPorts, policy: Policy): HostUseCase
       return { object: 'account.deleted', id, name, deleted: true, resumes: resumes.length };
     },
   });
+}
+
+function ownersToken(): ValidationError {
+  const how = 'Stop the server, delete this file and start the server: it creates a new token.';
+  return fieldError('account', `the owner's token is in the file dashboard.token of the home. ${how}`);
 }
 
 async function accountObject(

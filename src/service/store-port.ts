@@ -215,6 +215,8 @@ export interface KeptModelAnswer {
 export interface Store {
   /** Adds missing parts; existing ones stay unchanged. */
   ensureAccount(account: Account, apiKey: NewApiKey, dashboardTokenHash: string): Promise<void>;
+  /** The only dashboard token of the account is now this one. false: the account does not exist. */
+  replaceDashboardToken(accountId: string, tokenHash: string, now: number): Promise<boolean>;
   /** Oldest first. */
   listAccounts(): Promise<readonly Account[]>;
   /** false: the account does not exist. */

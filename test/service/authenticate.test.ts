@@ -123,18 +123,19 @@ describe('the owner', () => {
     expect(await service.listApiKeys(dashboard)).toHaveLength(1);
   });
 
-  it('gets a new key and token for the same account when the files are lost', async () => {
+  it('gets a new key and token for the same account when the files are lost, and the old token ends', async () => {
     const { ports, owner, service } = fixture();
     const renewed = {
       apiKey: createApiKeySecret('live', ports.randomness),
       dashboardToken: createDashboardToken(ports.randomness),
     };
     await ensureOwner(ports, renewed);
-    for (const { apiKey, dashboardToken } of [owner, renewed]) {
+    for (const { apiKey } of [owner, renewed]) {
       expect(await service.authenticate(apiKey)).toMatchObject({ accountId: 'acc_owner', plan: 'pro' });
-      const byToken = { token: dashboardToken, session: null };
-      expect(await service.authenticateDashboard(byToken)).toMatchObject(dashboard);
     }
+    const byToken = (token: string) => service.authenticateDashboard({ token, session: null });
+    expect(await byToken(renewed.dashboardToken)).toMatchObject(dashboard);
+    expect(await failureOf(byToken(owner.dashboardToken))).toMatchObject({ name: 'invalid_api_key' });
   });
 
   it('is not created with damaged secrets', async () => {

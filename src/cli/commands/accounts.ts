@@ -6,6 +6,7 @@ import { limits } from '../../contract/limits.ts';
 import type {
   AccountListObject,
   AccountObject,
+  AccountTokenObject,
   CreatedAccountObject,
   DeletedAccountObject,
 } from '../../contract/objects.ts';
@@ -76,6 +77,11 @@ export function defineAccounts(command: Command, run: Run): void {
       run((context) => setCredits(host, context, account, credits)),
     );
   command
+    .command('token')
+    .description('replace the dashboard token of an account; shows the new one once')
+    .argument('<account>', accountWords)
+    .action((account: string) => run((context) => replaceToken(host, context, account)));
+  command
     .command('delete')
     .description('delete an account permanently, with all its resumes, base resumes and keys')
     .argument('<account>', accountWords)
@@ -108,6 +114,20 @@ async function create(host: Host, context: Context, name: string, plan: Plan): P
       'The token and the key are shown only this once. Share them as safely as a password.',
       'To use the key: resume-tailor auth login --base-url URL',
       'To create more keys with the token: add --dashboard-token-file FILE, then resume-tailor keys create --name NAME',
+    ],
+  });
+}
+
+async function replaceToken(host: Host, context: Context, named: string): Promise<Output> {
+  return view<AccountTokenObject>({
+    data: await host(context, ({ replaceDashboardToken }) => replaceDashboardToken(named)),
+    human: (account, style) =>
+      table(style, {
+        head: [],
+        rows: [...accountRows(account), ['dashboard_token', account.dashboard_token]],
+      }),
+    hints: [
+      'The token is shown only this once. The old token and all logins with it have ended; API keys still work.',
     ],
   });
 }

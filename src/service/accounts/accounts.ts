@@ -125,6 +125,8 @@ export async function ensureOwner(
   if (isKnown && (await store.findDashboardAccount(sha256(dashboardToken)))) return;
   const owner = { id: ownerId, name: 'owner', plan: 'pro', credits: null, createdAt: clock.now() } as const;
   await openAccount(store, createIds(clock, randomness), owner, { ...secrets, mode });
+  // Who deletes the file of a leaked token gets a new one, and the leaked one must end.
+  await store.replaceDashboardToken(ownerId, sha256(dashboardToken), owner.createdAt);
 }
 
 function damaged(what: string): Error {

@@ -10,6 +10,7 @@ type Accounts = Pick<
   | 'listAccounts'
   | 'changeAccount'
   | 'deleteAccount'
+  | 'replaceDashboardToken'
   | 'findDashboardAccount'
   | 'findAccount'
 >;
@@ -58,6 +59,16 @@ export function accounts({ read, write, transaction }: PostgresDatabase): Accoun
         await query(pg`delete from accounts where id = ${id}`);
         await forgetModelAnswers(query);
         return resumes.map((resume) => resume.id);
+      }),
+
+    replaceDashboardToken: (accountId, tokenHash, now) =>
+      transaction(async (query) => {
+        const accounts = await query(pg`select from accounts where id = ${accountId} for update`);
+        if (accounts.length === 0) return false;
+        await query(pg`delete from dashboard_tokens where account_id = ${accountId}`);
+        const token = { token_hash: tokenHash, account_id: accountId, created_at: now };
+        await query(insertRow('dashboard_tokens', token));
+        return true;
       }),
 
     findDashboardAccount: async (tokenHash) => {

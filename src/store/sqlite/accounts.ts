@@ -11,6 +11,7 @@ type Accounts = Pick<
   | 'listAccounts'
   | 'changeAccount'
   | 'deleteAccount'
+  | 'replaceDashboardToken'
   | 'findDashboardAccount'
   | 'findAccount'
 >;
@@ -51,6 +52,16 @@ export function accounts({ durable, read, eraseDeleted }: SqlDatabase): Accounts
       if (resumes) await eraseDeleted();
       return resumes;
     },
+
+    replaceDashboardToken: (accountId, tokenHash, now) =>
+      durable.transaction(async (query) => {
+        const accounts = await query(sql`select id from accounts where id = ${accountId}`);
+        if (accounts.length === 0) return false;
+        await query(sql`delete from dashboard_tokens where account_id = ${accountId}`);
+        const token = { token_hash: tokenHash, account_id: accountId, created_at: now };
+        await query(insertInto('dashboard_tokens', token));
+        return true;
+      }),
 
     findDashboardAccount: async (tokenHash) => {
       const [row] = await read<{ readonly account_id: string }>(sql`

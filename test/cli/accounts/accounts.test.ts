@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { backendPosting, engineer } from '../fixtures.ts';
@@ -117,6 +117,42 @@ describe('accounts plan and credits', () => {
     const ran = await terminal.run(['accounts', 'credits', 'Bob']);
     expect(ran).toMatchObject({ exitCode: 3, stdout: '' });
     expect(ran.stderr).toContain('There is no account "Bob". `accounts list` shows them.');
+  });
+});
+
+describe('accounts token', () => {
+  it('replaces the token of an account, whose keys stay valid', async () => {
+    const { account, byKey, byToken } = await created();
+    const ran = await terminal.run(['accounts', 'token', 'Ada', '--json']);
+    expect(ran).toMatchObject({ exitCode: 0, stderr: '' });
+    const { api_key: _, dashboard_token: old, ...unchanged } = account;
+    expect(JSON.parse(ran.stdout)).toEqual({
+      ...unchanged,
+      dashboard_token: expect.stringMatching(/^dash_/),
+    });
+    expect(ran.stdout).not.toContain(old);
+    const byNewToken = {
+      environment: { RESUME_TAILOR_DASHBOARD_TOKEN: String(JSON.parse(ran.stdout).dashboard_token) },
+    };
+    expect((await terminal.run(['keys', 'list'], byToken)).exitCode).toBe(4);
+    expect((await terminal.run(['keys', 'list'], byNewToken)).exitCode).toBe(0);
+    expect((await terminal.run(['usage'], byKey)).exitCode).toBe(0);
+  });
+
+  it('says how to replace the token of the owner, and the way works', async () => {
+    await terminal.run(['usage']);
+    const file = path.join(terminal.home, 'dashboard.token');
+    const old = readFileSync(file, 'utf8').trim();
+    const ran = await terminal.run(['accounts', 'token', 'owner']);
+    expect(ran).toMatchObject({ exitCode: 2, stdout: '' });
+    expect(ran.stderr).toContain('delete this file and start the server');
+    rmSync(file);
+    expect((await terminal.run(['keys', 'list'])).exitCode).toBe(0);
+    expect(readFileSync(file, 'utf8').trim()).not.toBe(old);
+    const byOld = await terminal.run(['keys', 'list'], {
+      environment: { RESUME_TAILOR_DASHBOARD_TOKEN: old },
+    });
+    expect(byOld.exitCode).toBe(4);
   });
 });
 

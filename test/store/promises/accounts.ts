@@ -65,6 +65,16 @@ export function describeAccounts(harness: StoreHarness): void {
     expect(await place.store.changeAccount('acc_nobody', { plan: 'free' })).toBe(false);
   });
 
+  it('replaces the dashboard token of one account', async () => {
+    const { store } = place;
+    expect(await store.replaceDashboardToken('acc_one', 'new token', start)).toBe(true);
+    expect(await store.findDashboardAccount('new token')).toBe('acc_one');
+    expect(await store.findDashboardAccount('token of acc_one')).toBeNull();
+    expect(await store.findDashboardAccount('token of acc_two')).toBe('acc_two');
+    expect(await store.replaceDashboardToken('acc_nobody', 'another token', start)).toBe(false);
+    expect(await store.findDashboardAccount('another token')).toBeNull();
+  });
+
   it('lists the keys of one account, newest first, without revoked ones', async () => {
     for (const number of [2, 3, 4]) await place.store.addApiKey(apiKey('acc_one', number));
     await place.store.revokeApiKey('acc_one', 'apikey_acc_one_3', start);

@@ -15,7 +15,7 @@ export interface Ran {
 }
 
 export interface RunOptions {
-  readonly stdin?: string;
+  readonly stdin?: string | Uint8Array;
   readonly environment?: Readonly<Record<string, string>>;
   /** Width of the terminal that stdout is. */
   readonly columns?: number;
@@ -33,6 +33,8 @@ export interface RunOptions {
   readonly onWait?: (milliseconds: number) => void;
   /** Called after each write with all text of stdout. */
   readonly onStdout?: (text: string) => void;
+  /** Called with the bytes of each write to stdout. */
+  readonly onBytes?: (bytes: Uint8Array) => void;
 }
 
 /** A terminal with its own temporary home and working folder. */
@@ -78,10 +80,12 @@ async function runMain(
   home: string,
   options: RunOptions,
 ): Promise<Ran> {
-  const stdout = memoryStream(options.columns, options.onStdout, options.rows);
+  const stdout = memoryStream(options.columns, options.onStdout, options.rows, options.onBytes);
   const person = typist(options);
   const stderr = memoryStream(options.watched ? options.columns : undefined, person.read);
-  const given = Readable.from(options.stdin === undefined ? [] : [Buffer.from(options.stdin)]);
+  const { stdin } = options;
+  const typed = typeof stdin === 'string' ? Buffer.from(stdin) : stdin;
+  const given = Readable.from(typed === undefined ? [] : [typed]);
   const io: Io = {
     stdin: Object.assign(options.answers ? person.keyboard : given, { isTTY: options.watched === true }),
     stdout: stdout.stream,
@@ -118,12 +122,19 @@ function typist({ answers = [], endOfInput = false }: RunOptions) {
   };
 }
 
-function memoryStream(columns: number | undefined, onWrite?: (text: string) => void, rows?: number) {
+function memoryStream(
+  columns: number | undefined,
+  onWrite?: (text: string) => void,
+  rows?: number,
+  onBytes?: (bytes: Uint8Array) => void,
+) {
   const chunks: Buffer[] = [];
   const text = () => Buffer.concat(chunks).toString();
   const stream = new Writable({
     write(chunk, _encoding, done) {
-      chunks.push(Buffer.from(chunk));
+      const bytes = Buffer.from(chunk);
+      chunks.push(bytes);
+      onBytes?.(bytes);
       onWrite?.(text());
       done();
     },

@@ -15,17 +15,25 @@ interface BackupFlags {
 
 export function defineBackup(command: Command, run: Run): void {
   command
-    .argument('<file>', 'where to write it')
+    .argument('<file>', 'where to write it; "-" for standard output')
     .option('--force', 'replace a file that exists')
     .addHelpText(
       'before',
-      'Examples:\n  $ resume-tailor backup resumes-2026-11.backup\n  $ resume-tailor restore resumes-2026-11.backup\n',
+      'Examples:\n  $ resume-tailor backup resumes-2026-11.backup\n  $ resume-tailor restore resumes-2026-11.backup\n' +
+        '  $ resume-tailor backup - | ssh host "cat > resumes.backup"\n',
     )
     .addHelpText(
       'after',
       '\nContains resumes, reports, PDFs, settings and keys. Keep it as safe as your\npasswords. A running server can keep running.\n',
     )
     .action((file: string, flags: BackupFlags) => run((context) => backup(context, file, flags)));
+}
+
+/** @throws UsageError if standard output cannot take a backup */
+function checkPipe({ io, globals }: Context): void {
+  if (globals.json) throw new UsageError('"-" and --json both write to standard output; use one of them');
+  if (io.stdout.isTTY)
+    throw new UsageError('a backup cannot be shown in a terminal; name a file, or use a pipe');
 }
 
 /** The shared database of this home's servers, for messages; null: everything is in the home. */
@@ -51,7 +59,8 @@ interface WrittenBackup {
 async function backup(context: Context, file: string, { force = false }: BackupFlags): Promise<Output> {
   const { io, config, version } = context;
   const backups = await openHomeBackups(context);
-  checkOutputFile({ file, force }, io);
+  if (file === '-') checkPipe(context);
+  else checkOutputFile({ file, force }, io);
   const database = await shownDatabase(context);
   if (!existsSync(config.home.storeFile)) {
     if (database) throw new UsageError(`there is nothing to back up in this home: ${notInHere(database)}`);
@@ -59,10 +68,15 @@ async function backup(context: Context, file: string, { force = false }: BackupF
       `there is nothing to back up: ${config.home.storeFile} does not exist; use another home with --home, or store a resume first: resume-tailor base set FILE`,
     );
   }
-  const target = path.resolve(io.cwd, file);
   const created_at = new Date(io.now()).toISOString();
+  const options = { origin: { created_at, written_by: version }, signal: io.interrupted };
+  if (file === '-') {
+    if (database) context.note(`Not in it: ${notInHere(database)}`);
+    return { raw: backups.stream(options) };
+  }
+  const target = path.resolve(io.cwd, file);
   const { files } = await context.progress('Writing and checking the backup', () =>
-    backups.write(target, { origin: { created_at, written_by: version }, signal: io.interrupted }),
+    backups.write(target, options),
   );
   const { size: bytes } = await stat(target);
   return view<WrittenBackup>({

@@ -1,11 +1,13 @@
-import { existsSync, statSync } from 'node:fs';
+import { createReadStream, existsSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { Readable } from 'node:stream';
 import type { Command } from 'commander';
 import { fileReason, storageProblemOf } from '../../contract/storage-problem.ts';
 import { errorReason, isSystemError } from '../../values/system-error.ts';
 import { openHomeBackups } from '../connection/open-composition.ts';
 import type { Context } from '../context.ts';
 import { UsageError } from '../exit-code.ts';
+import { standardInputIsTerminal } from '../files/read-input.ts';
 import type { Run } from '../run.ts';
 import { type Output, view } from '../terminal/output.ts';
 import { shellWord } from '../terminal/terminal-text.ts';
@@ -16,7 +18,7 @@ interface RestoreFlags {
 
 export function defineRestore(command: Command, run: Run): void {
   command
-    .argument('<file>', 'a file written by backup')
+    .argument('<file>', 'a file written by backup; "-" for standard input')
     .option('--force', 'replace existing data; it is lost')
     .addHelpText(
       'before',
@@ -37,13 +39,12 @@ async function restore(context: Context, file: string, { force = false }: Restor
   const { io, config } = context;
   const backups = await openHomeBackups(context);
   const source = path.resolve(io.cwd, file);
-  if (!existsSync(source)) throw new UsageError(`${file} does not exist`);
-  if (statSync(source).isDirectory()) throw new UsageError(`${file} is a folder, not a backup`);
+  const open = file === '-' ? openInput(io) : openFile(file, source);
   const { files, created_at } = await context.progress('Checking and restoring', async () => {
     try {
-      return await backups.restore(source, { replace: force });
+      return await backups.restore(open, { replace: force });
     } catch (error) {
-      throw failureOf(error, file, source);
+      throw failureOf(error, file === '-' ? 'standard input' : file, source);
     }
   });
   return view<Restored>({
@@ -53,6 +54,19 @@ async function restore(context: Context, file: string, { force = false }: Restor
       `Restored ${files.length} files as of ${created_at}. To see them: resume-tailor list${homeFlag(context)}`,
     ],
   });
+}
+
+/** @throws UsageError if there is no file */
+function openFile(file: string, source: string): () => Readable {
+  if (!existsSync(source)) throw new UsageError(`${file} does not exist`);
+  if (statSync(source).isDirectory()) throw new UsageError(`${file} is a folder, not a backup`);
+  return () => createReadStream(source);
+}
+
+/** @throws UsageError if standard input is a terminal */
+function openInput({ stdin }: Context['io']): () => Readable {
+  if (stdin.isTTY) throw standardInputIsTerminal();
+  return () => Readable.from(stdin, { objectMode: false });
 }
 
 /** Repeats --home, so that the next command looks into the home that was restored. */

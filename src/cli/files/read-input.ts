@@ -47,8 +47,7 @@ function tooLargeError(
 
 async function readStandardInput(io: Io, limit: SizeLimit): Promise<InputFile> {
   // On a terminal the command would seem to hang.
-  if (io.stdin.isTTY)
-    throw new UsageError('"-" reads standard input, which is a terminal; use a pipe or name a file');
+  if (io.stdin.isTTY) throw standardInputIsTerminal();
   const chunks: Uint8Array[] = [];
   let length = 0;
   for await (const chunk of io.stdin) {
@@ -58,6 +57,10 @@ async function readStandardInput(io: Io, limit: SizeLimit): Promise<InputFile> {
     chunks.push(bytes);
   }
   return { name: 'standard input', bytes: Buffer.concat(chunks) };
+}
+
+export function standardInputIsTerminal(): UsageError {
+  return new UsageError('"-" reads standard input, which is a terminal; use a pipe or name a file');
 }
 
 /** True if the system gave the name in bytes that are not UTF-8: Node replaces them, so the file is not found. */

@@ -24,9 +24,9 @@ export interface View<T = unknown> {
   readonly exitCode?: number;
 }
 
-/** Bytes or text printed unchanged, such as a document or a PDF. */
+/** Bytes or text printed unchanged, such as a document, a PDF or a backup piece by piece. */
 export interface RawOutput {
-  readonly raw: string | Uint8Array;
+  readonly raw: string | Uint8Array | AsyncIterable<Uint8Array>;
 }
 
 export type Output = View | RawOutput | null;
@@ -68,10 +68,7 @@ export type PrintOptions = Pick<Globals, 'json' | 'quiet' | 'color' | 'plain'>;
 /** Prints results on stdout and hints on stderr. Help, topics, the version and MCP messages are written elsewhere. */
 export async function print(output: Output, io: Io, options: PrintOptions): Promise<void> {
   if (output === null) return;
-  if ('raw' in output) {
-    io.stdout.write(output.raw);
-    return;
-  }
+  if ('raw' in output) return printUnchanged(output, io);
   const text = options.json ? json(output) : await human(output, io, options);
   const isShown = output.isPaged && !options.json && (await pagedText(text, io, options));
   if (!isShown) io.stdout.write(text);
@@ -80,6 +77,11 @@ export async function print(output: Output, io: Io, options: PrintOptions): Prom
   const hints = (output.hints ?? []).map((hint) => adviceText(hint, io.stderr)).join('');
   // If both streams go to one screen, an empty line separates them.
   if (hints !== '') io.stderr.write(io.stdout.isTTY && io.stderr.isTTY ? `\n${hints}` : hints);
+}
+
+async function printUnchanged({ raw }: RawOutput, { stdout }: Io): Promise<void> {
+  if (typeof raw === 'string' || raw instanceof Uint8Array) stdout.write(raw);
+  else for await (const bytes of raw) stdout.write(bytes);
 }
 
 /** True if a pager showed it. */

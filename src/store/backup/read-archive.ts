@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { pipeline, type Writable } from 'node:stream';
+import { pipeline, type Readable, type Writable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { extract, type Header } from 'tar-stream';
 import { type HomePart, partOf } from './home-parts.ts';
@@ -27,15 +26,15 @@ const maxManifestSize = 64 * 1024 * 1024;
 
 /**
  * Reads a backup completely and checks all names, sizes and checksums. Nothing of it may be used before this returns.
+ * @param source its bytes; ended or destroyed when this returns
  * @param open called for each valid file; returns the target of its bytes
  * @throws Error with the problem: `it …`
  */
 export async function readArchive(
-  file: string,
+  source: Readable,
   parts: readonly HomePart[],
   open: (part: HomePart, entry: FileInArchive) => Promise<Sink>,
 ): Promise<Manifest> {
-  const source = createReadStream(file);
   // Its own types leave open what an entry yields.
   const entries = extract() as unknown as AsyncIterable<Entry> & Writable;
   // Its errors appear where the entries are read.

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { open, statfs } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { namingFile } from '../../contract/storage-problem.ts';
 import { createFolder } from '../../create-folder.ts';
 import { errorReason } from '../../values/system-error.ts';
@@ -21,13 +22,13 @@ class UnfinishedRestore extends Error {
 }
 
 /**
- * Restores the home from a backup. Everything is unpacked and checked next to it first; until then the home is
+ * Restores the home from the bytes of a backup, which is opened if nothing is in the way. Everything is unpacked and checked next to it first; until then the home is
  * unchanged, also after a failure.
  * @throws UnfinishedRestore after that point; the next command on this home continues
  * @throws Error with the problem
  */
 export async function restoreBackup(
-  file: string,
+  openArchive: () => Readable,
   { store, all }: HomeParts,
   { replace }: RestoreOptions,
 ): Promise<Manifest> {
@@ -35,7 +36,7 @@ export async function restoreBackup(
   const there = all.filter((part) => existsSync(part.path));
   if (there.length > 0 && !replace) throw new Error(wouldReplace(there));
   await dropPrepared(all);
-  const manifest = await prepare(file, { store, all }).catch(async (error: unknown) => {
+  const manifest = await prepare(openArchive(), { store, all }).catch(async (error: unknown) => {
     await dropPrepared(all);
     throw error;
   });
@@ -43,8 +44,8 @@ export async function restoreBackup(
   return manifest;
 }
 
-async function prepare(file: string, { store, all }: HomeParts): Promise<Manifest> {
-  const manifest = await readArchive(file, all, unpack);
+async function prepare(archive: Readable, { store, all }: HomeParts): Promise<Manifest> {
+  const manifest = await readArchive(archive, all, unpack);
   const prepared = besidePart(store, 'new');
   if (!existsSync(prepared)) throw new Error(`${partName(store)} is missing in it`);
   await checkDatabase(prepared);

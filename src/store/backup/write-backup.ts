@@ -1,5 +1,5 @@
 import { createHash, type Hash } from 'node:crypto';
-import { createWriteStream, mkdtempSync, rmSync } from 'node:fs';
+import { createReadStream, createWriteStream, mkdtempSync, rmSync } from 'node:fs';
 import { type FileHandle, open, readdir, rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -45,11 +45,34 @@ export async function writeBackup(
     const draft = join(folder, 'draft');
     signal.throwIfAborted();
     const manifest = await writeArchive(draft, sourcesOf(all, store, copy), origin);
-    await readArchive(draft, all, async () => nowhere);
+    await readArchive(createReadStream(draft), all, async () => nowhere);
     await rename(draft, target);
     return manifest;
   } catch (error) {
     throw namingFile(error, target);
+  } finally {
+    signal.removeEventListener('abort', drop);
+    drop();
+  }
+}
+
+/**
+ * The bytes of a backup, for a pipe; nothing comes before all of it is written and read back.
+ * @param folder for the file until it is sent
+ * @param write writes the backup into this file
+ */
+export async function* streamBackup(
+  folder: string,
+  write: (file: string) => Promise<unknown>,
+  signal: AbortSignal,
+): AsyncGenerator<Uint8Array, void, void> {
+  const temporary = mkdtempSync(join(folder, '.backup-'));
+  const drop = (): void => rmSync(temporary, { recursive: true, force: true });
+  signal.addEventListener('abort', drop);
+  try {
+    const file = join(temporary, 'backup');
+    await write(file);
+    yield* createReadStream(file);
   } finally {
     signal.removeEventListener('abort', drop);
     drop();

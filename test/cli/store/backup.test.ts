@@ -71,6 +71,38 @@ describe('a backup', () => {
     expect(await look(run)).toEqual(before);
   });
 
+  it('goes through a pipe with "-", and leaves no file in the home', async () => {
+    const terminal = await fullTerminal();
+    const files = filesOf(terminal.home);
+    const sent: Uint8Array[] = [];
+    const ran = await terminal.run(['backup', '-'], { onBytes: (bytes) => sent.push(bytes) });
+    expect(ran).toMatchObject({ exitCode: 0, stderr: '' });
+    expect(filesOf(terminal.home)).toEqual(files);
+    const stdin = Buffer.concat(sent);
+    const home = elsewhere(terminal, 'other');
+    const environment = { RESUME_TAILOR_HOME: home };
+    const restored = await terminal.run(['restore', '-'], { environment, stdin });
+    expect(restored).toMatchObject({ exitCode: 0, stdout: `${home}\n` });
+    expect(filesOf(home)).toEqual(files);
+    const broken = await terminal.run(['restore', '-', '--force'], {
+      environment,
+      stdin: stdin.subarray(0, stdin.length / 2),
+    });
+    expect(broken).toMatchObject({ exitCode: 2, stdout: '' });
+    expect(broken.stderr).toContain('standard input was not restored and nothing was changed');
+    expect(filesOf(home)).toEqual(files);
+  });
+
+  it('is not written to or read from a terminal', async () => {
+    const terminal = await fullTerminal();
+    const written = await terminal.run(['backup', '-'], { columns: 80 });
+    expect(written).toMatchObject({ exitCode: 2, stdout: '' });
+    expect(written.stderr).toContain('name a file, or use a pipe');
+    const read = await terminal.run(['restore', '-', '--force'], { watched: true });
+    expect(read).toMatchObject({ exitCode: 2, stdout: '' });
+    expect(read.stderr).toContain('standard input, which is a terminal');
+  });
+
   it('leaves no other file, and does not overwrite a file without --force', async () => {
     const terminal = await fullTerminal();
     await terminal.run(['backup', 'all.backup']);

@@ -31,7 +31,7 @@ export function defineKeys(command: Command, run: Run): void {
   );
   command
     .command('list')
-    .description('list your keys, masked, with the time when they expire')
+    .description('list your keys, masked; with the dashboard token, also when they expire')
     .action(() => run(list));
   command
     .command('create')
@@ -126,7 +126,7 @@ async function byDashboardToken<T>(call: Promise<T>): Promise<T> {
 }
 
 const tokenAdvice =
-  'Listing, creating and revoking keys needs the dashboard token: run this on the machine of the server, or save the token with resume-tailor auth login --dashboard-token-file FILE';
+  'Creating and revoking keys, and listing when they expire, needs the dashboard token: run this on the machine of the server, or save the token with resume-tailor auth login --dashboard-token-file FILE';
 
 const moment =
   /^(\d{4})-(\d{2})-(\d{2})(T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,9})?)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d))?$/;

@@ -4,7 +4,7 @@ import type { Command } from 'commander';
 import type { Serving } from '../../compose/home-files.ts';
 import { variable } from '../../config/environment.ts';
 import { errorCode } from '../../values/system-error.ts';
-import { openComposition } from '../connection/open-composition.ts';
+import { openComposition, otherServerHints } from '../connection/open-composition.ts';
 import { type HomeServer, serveHome } from '../connection/serve-home.ts';
 import type { Context } from '../context.ts';
 import type { Run } from '../run.ts';
@@ -78,7 +78,7 @@ async function findRunning({ config, io }: Context): Promise<Serving | null> {
 
 /** If a browser opens it, the address with its token is not printed. */
 async function shown(
-  { io }: Context,
+  { io, config }: Context,
   address: string,
   { browser }: OpenFlags,
   isOurs: boolean,
@@ -90,6 +90,7 @@ async function shown(
     lines: isOurs,
     human: ({ url, opened }) => (opened ? `Opened ${url} in your browser.\n` : `${url}\n`),
     hints: [
+      ...otherServerHints(config),
       ...(isShown ? [] : ['Open this address in a browser on this machine. It works once, within a minute.']),
       ...(isOurs ? ['Press Ctrl-C to stop.'] : []),
     ],

@@ -2,6 +2,7 @@ import { type Command, Option } from 'commander';
 import { isLoopbackHost } from '../../config/base-url.ts';
 import { hostDatabase } from '../../config/server-variables.ts';
 import { parseUrl } from '../../values/web-address.ts';
+import { otherServerHints } from '../connection/open-composition.ts';
 import { serveHome } from '../connection/serve-home.ts';
 import type { Context } from '../context.ts';
 import { UsageError } from '../exit-code.ts';
@@ -60,12 +61,8 @@ interface Started {
 }
 
 /** The first output on stdout. It names the file of a secret, never the secret. */
-function started(
-  { io, config: { home } }: Context,
-  origin: string,
-  hasOwner: boolean,
-  flags: ServeFlags,
-): View {
+function started({ io, config }: Context, origin: string, hasOwner: boolean, flags: ServeFlags): View {
+  const { home } = config;
   const firstKey = hasOwner
     ? `To create a key with the token in ${home.dashboardTokenFile}: resume-tailor keys create --name NAME --base-url ${origin}`
     : 'To create an account with its first key: resume-tailor accounts create NAME, with the same --database or DATABASE_URL';
@@ -79,6 +76,7 @@ function started(
     lines: true,
     human: ({ url }, { ink }) => `resume-tailor serves ${ink.bold(url)}\n`,
     hints: [
+      ...otherServerHints(config),
       ...(hasOwner ? [`The page is at ${origin}/. To open it signed in: resume-tailor open`] : []),
       ...othersHint(flags, origin),
       firstKey,

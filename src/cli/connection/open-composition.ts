@@ -119,6 +119,12 @@ export function notOnThisMachine({ value, place }: Config['baseUrl'], what: stri
   );
 }
 
+/** For a command that works on this machine although others use a server; none if they do not. */
+export function otherServerHints({ baseUrl: { value, place } }: Pick<Config, 'baseUrl'>): readonly string[] {
+  if (value === null) return [];
+  return [`This is the store of this machine. Other commands currently use the server ${value} (${place}).`];
+}
+
 /** Backups of this home. @throws UsageError if a base URL names another store */
 export async function openHomeBackups({ config }: Pick<Place, 'config'>): Promise<HomeBackups> {
   if (config.baseUrl.value !== null) {

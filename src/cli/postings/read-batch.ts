@@ -10,14 +10,18 @@ import { type CsvRecord, MalformedCsv, parseCsv } from '../../documents/files/pa
 import { type ReadPosting, readPostingText } from '../../documents/posting/read-posting.ts';
 import { sha256 } from '../../sha256.ts';
 import { isJsonObject, readNested } from '../../values/json-object.ts';
-import { didYouMean } from '../../values/nearest.ts';
+import { nearest } from '../../values/nearest.ts';
+import { listed } from '../../values/strings.ts';
 import { errorReason } from '../../values/system-error.ts';
 import type { Context } from '../context.ts';
 import { UsageError } from '../exit-code.ts';
 import { type InputFile, inputText, readInput } from '../files/read-input.ts';
 import type { Io } from '../terminal/io.ts';
+import { counted } from '../terminal/terminal-text.ts';
 import { filledTarget } from './posting-target.ts';
 import { readPostingFile } from './read-job-posting.ts';
+
+const maxShownColumns = 10;
 
 /** Enough for thousands of postings without filling the memory. */
 export const maxMegabytes = 100;
@@ -27,7 +31,9 @@ export async function readBatch(
   source: string,
   { io, note }: Pick<Context, 'io' | 'note'>,
 ): Promise<readonly BatchRow[]> {
-  if (!isFolder(source, io)) return someOf(source, rowsOf(await readInput(source, io, { maxMegabytes })));
+  if (!isFolder(source, io)) {
+    return someOf(source, rowsOf(await readInput(source, io, { maxMegabytes }), note));
+  }
   const { rows, folders } = await readFolder(source, io);
   for (const folder of folders) note(`${folder} is a folder and is not read; name it too.`);
   return someOf(source, rows);
@@ -39,8 +45,8 @@ function someOf(source: string, rows: readonly BatchRow[]): readonly BatchRow[] 
 }
 
 /** The rows of a table on standard input; null for one posting. */
-export function rowsOfInput(input: InputFile): readonly BatchRow[] | null {
-  return isTable(inputText(input).text) ? someOf(input.name, rowsOf(input)) : null;
+export function rowsOfInput(input: InputFile, { note }: Pick<Context, 'note'>): readonly BatchRow[] | null {
+  return isTable(inputText(input).text) ? someOf(input.name, rowsOf(input, note)) : null;
 }
 
 /** True if the first line names the column of the posting, or is an object with it. */
@@ -50,22 +56,22 @@ function isTable(text: string): boolean {
     .trimStart()
     .split('\n', 1);
   if (head.startsWith('{')) return /"job_description"\s*:/.test(head);
-  return head.split(',').some((cell) => cell.replaceAll('"', '').trim().toLowerCase() === 'job_description');
+  return head.split(',').some((cell) => columnName(cell.replaceAll('"', '')) === 'job_description');
 }
 
-function rowsOf(input: InputFile): readonly BatchRow[] {
+function rowsOf(input: InputFile, note: Context['note']): readonly BatchRow[] {
   const { name, text: raw } = inputText(input);
   const text = raw.replace(/^\uFEFF/, '');
   switch (extensionOf(name)) {
     case '.csv':
     case '.tsv':
-      return readCsvRows(name, text);
+      return readCsvRows(name, text, note);
     case '.jsonl':
     case '.ndjson':
     case '.json':
       return readJsonLines(name, text);
     case '':
-      return /^\s*[[{]/.test(text) ? readJsonLines(name, text) : readCsvRows(name, text);
+      return /^\s*[[{]/.test(text) ? readJsonLines(name, text) : readCsvRows(name, text, note);
     default:
       throw new UsageError(`${name} is not a batch; use a .jsonl or .csv file, or a folder of postings`);
   }
@@ -140,10 +146,13 @@ function parse(line: string, place: string): unknown {
   }
 }
 
-/** Reads CSV whose first line names the columns. @throws UsageError for unknown columns */
-function readCsvRows(name: string, text: string): readonly BatchRow[] {
+/** Reads CSV whose first line names the columns. @throws UsageError for names that look mistyped */
+function readCsvRows(name: string, text: string, note: Context['note']): readonly BatchRow[] {
   const [head, ...records] = csvRecords(name, text);
   const columns = columnsOf(name, head);
+  const others = columns.filter((column) => column !== '' && !rowFieldNames.includes(column));
+  if (others.length > 0)
+    note(`${name}: not read: ${counted(others.length, 'column')}: ${listed(others, maxShownColumns)}`);
   return records.map((record) => {
     const place = `${name}:${record.line}`;
     return {
@@ -163,16 +172,31 @@ function csvRecords(name: string, text: string): readonly CsvRecord[] {
 }
 
 function columnsOf(name: string, head: CsvRecord | undefined): readonly string[] {
-  const columns = (head?.cells ?? []).map((cell) => cell.trim().toLowerCase());
-  const unknown = columns.find((column) => !rowFieldNames.includes(column));
-  if (unknown !== undefined) {
-    throw new UsageError(`${name}:1: unknown column "${unknown}"${didYouMean(unknown, rowFieldNames)}`);
+  const columns = (head?.cells ?? []).map(columnName);
+  const missing = rowFieldNames.filter((field) => !columns.includes(field));
+  for (const column of columns) {
+    const meant = rowFieldNames.includes(column) ? null : meantField(column, missing);
+    if (meant) throw new UsageError(`${name}:1: unknown column "${column}" (did you mean ${meant}?)`);
   }
-  if (columns.includes('job_description') && new Set(columns).size === columns.length) return columns;
+  const read = columns.filter((column) => rowFieldNames.includes(column));
+  if (read.includes('job_description') && new Set(read).size === read.length) return columns;
   throw new UsageError(`${name}:1: the first line must name each column once, including job_description`);
 }
 
-/** Treats an empty cell like a missing field. */
+/** The field that a column seems to mean: a mistyped one, or `company` for `company_name`; null for a name of its own. */
+function meantField(column: string, missing: readonly string[]): string | null {
+  return missing.find((field) => field.split('_').includes(column)) ?? nearest(column, missing);
+}
+
+/** `Company Name`, as spreadsheets have it, is `company_name`. */
+function columnName(cell: string): string {
+  return cell
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[\s-]+/g, '_');
+}
+
+/** Treats an empty cell like a missing field; columns of other names are the person's own. */
 function fieldsOf(
   { cells }: CsvRecord,
   columns: readonly string[],
@@ -184,7 +208,9 @@ function fieldsOf(
     );
   }
   const entries = columns.map((column, index) => [column, cellValue(column, cells[index] ?? '')] as const);
-  return Object.fromEntries(entries.filter(([, value]) => value !== ''));
+  return Object.fromEntries(
+    entries.filter(([column, value]) => rowFieldNames.includes(column) && value !== ''),
+  );
 }
 
 /** As spreadsheets and people write them. */

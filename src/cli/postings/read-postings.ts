@@ -96,7 +96,7 @@ async function opened(
 /** Standard input is a table, as for `batch -`, or one posting. */
 async function openedInput(context: Context): Promise<readonly Opened[]> {
   const input = await readInput('-', context.io, { maxMegabytes });
-  const rows = sourceKindOf(input.bytes) === 'text' ? rowsOfInput(input) : null;
+  const rows = sourceKindOf(input.bytes) === 'text' ? rowsOfInput(input, context) : null;
   if (rows !== null) return openedRows(context, rows);
   const read = async () => {
     const posting = await readPostingFile(input, context.note);

@@ -183,12 +183,29 @@ describe('a batch', () => {
     expect(await creditsUsed(terminal)).toBe(1);
   });
 
+  it('reads a table of a spreadsheet, and names the columns that it does not read', async () => {
+    const terminal = await terminalWithBase();
+    const { job_description } = row('Aster');
+    const content = `Job Description,Company Name,Notes,url\n"${job_description}",Aster,"call, then write",\n`;
+    const file = put(terminal, 'jobs.csv', content);
+    const { stderr } = await terminal.run(['batch', file, '--dry-run']);
+    expect(stderr).toContain('jobs.csv: not read: 2 columns: notes, url');
+    const ran = await terminal.run(['batch', file, '--json']);
+    expect(objectsOf(ran)).toMatchObject([{ ok: true, resume: { company_name: 'Aster' } }]);
+  });
+
   it.each([
     [
       'jobs.csv',
       'job_descripton\nx\n',
       'jobs.csv:1: unknown column "job_descripton" (did you mean job_description?)',
     ],
+    [
+      'jobs.csv',
+      'job_description,company\nx,y\n',
+      'jobs.csv:1: unknown column "company" (did you mean company_name?)',
+    ],
+    ['jobs.csv', 'job_description,Job Description\nx,y\n', 'name each column once'],
     ['jobs.csv', 'company_name\nx\n', 'including job_description'],
     ['jobs.csv', 'job_description\n"never closed', 'jobs.csv:2'],
     ['jobs.json', '[{"job_description": "x"}]', 'write one object per line'],

@@ -92,6 +92,27 @@ describe('serve', () => {
     expect(ran.stderr).toMatch(shown);
   });
 
+  it.each([
+    ['serve', []],
+    ['open', ['--no-browser']],
+  ])('%s says that it shows this machine although commands use a server', async (command, flags) => {
+    const environment = { RESUME_TAILOR_BASE_URL: 'http://127.0.0.1:9' };
+    for (const [variables, isSaid] of [
+      [environment, true],
+      [{}, false],
+    ] as const) {
+      const interrupt = new AbortController();
+      const ran = await createTestTerminal().run([command, '--port', '0', ...flags], {
+        environment: variables,
+        interrupt,
+        onStdout: () => interrupt.abort(),
+      });
+      expect(ran.stdout).toContain('http://127.0.0.1:');
+      const note = 'currently use the server http://127.0.0.1:9/api/v1 (RESUME_TAILOR_BASE_URL)';
+      expect(ran.stderr.includes(note)).toBe(isSaid);
+    }
+  });
+
   it('writes the warning as a line of its JSON log', async () => {
     const ran = await servedWith(['--host', '0.0.0.0', '--log', 'json'], async () => undefined);
     expect(JSON.parse(ran.stderr.split('\n')[0] ?? '')).toMatchObject({

@@ -115,7 +115,9 @@ interface DirectOutputParts {
  */
 export function directOutput({ descriptor, stream, atEnd }: DirectOutputParts): ResultStream {
   const taker = fstatSync(descriptor);
-  let waiting = taker.isFile() || taker.isFIFO() || taker.isSocket() ? null : stream();
+  const node = taker.isFile() || taker.isFIFO() || taker.isSocket() ? null : stream();
+  // Node's stream reports the error of a device such as /dev/full only after the process has ended well.
+  let waiting = node && (node.isTTY || !taker.isCharacterDevice()) ? node : null;
 
   function write(text: string | Uint8Array): boolean {
     if (waiting) return waiting.write(text);
@@ -128,7 +130,7 @@ export function directOutput({ descriptor, stream, atEnd }: DirectOutputParts): 
       const code = errorCode(error);
       if (code === 'EPIPE') atEnd();
       else if (code === 'EAGAIN') waiting = stream();
-      else throw error;
+      else throw error instanceof Error ? Object.assign(error, { path: 'standard output' }) : error;
       return waiting?.write(bytes.subarray(written)) ?? false;
     }
   }

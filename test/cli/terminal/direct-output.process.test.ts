@@ -15,13 +15,13 @@ interface Output {
   ends(): number;
 }
 
-function outputTo(descriptor: number): Output {
+function outputTo(descriptor: number, { isTTY = true } = {}): Output {
   let pieces: Buffer[] | null = null;
   let ends = 0;
   const stream = (): OutputStream => {
     pieces = [];
     const write = (piece: string | Uint8Array): boolean => (pieces?.push(Buffer.from(piece)) ?? 0) > 0;
-    return { write, isTTY: true, columns: 72 } as unknown as OutputStream;
+    return { write, isTTY, columns: 72 } as unknown as OutputStream;
   };
   const atEnd = (): void => {
     ends += 1;
@@ -61,6 +61,13 @@ describe('standard output', () => {
     const { output, streamed } = outputTo(openSync('/dev/null', 'w'));
     output.write('one');
     expect([String(streamed()), output.isTTY, output.columns]).toEqual(['one', true, 72]);
+  });
+
+  it.skipIf(process.platform !== 'linux')('reports a device that takes nothing at once', () => {
+    const { output } = outputTo(openSync('/dev/full', 'w'), { isTTY: false });
+    expect(() => output.write('one')).toThrow(
+      expect.objectContaining({ code: 'ENOSPC', path: 'standard output' }),
+    );
   });
 
   it('leaves the rest of a text to the stream, which can wait, if a pipe is full', () => {

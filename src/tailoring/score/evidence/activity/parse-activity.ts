@@ -1,5 +1,6 @@
 import { wordList } from '../../../../lexicon/packed/word-lists.ts';
 import { activityNouns, sameActivities } from '../../../../lexicon/words/activity-nouns.ts';
+import { isKnownWord } from '../../../../lexicon/words/known-words.ts';
 import { readVerb, verbNamedBy } from '../../../../lexicon/words/verbs.ts';
 import { wordClassOf } from '../../../../lexicon/words/word-classes.ts';
 import { verbOfAction } from '../../../../lexicon/words/word-families.ts';
@@ -46,7 +47,8 @@ function readPhrase(tokens: readonly Token[]): Activity | null {
     readEnglish(tokens) ??
     readInfinitive(tokens, 'fr') ??
     readInfinitive(tokens, 'es') ??
-    readGermanPhrase(tokens)
+    readGermanPhrase(tokens) ??
+    readGermanInfinitive(tokens)
   );
 }
 
@@ -166,6 +168,29 @@ function readGermanPhrase(tokens: readonly Token[]): Activity | null {
   };
 }
 
+/** `Stellenanzeigen veröffentlichen` and `veröffentlichen Stellenanzeigen`, shown by "Veröffentlichung von Stellenanzeigen". */
+function readGermanInfinitive(tokens: readonly Token[]): Activity | null {
+  const [first, last] = [tokens[0], tokens.at(-1)];
+  const verb = [first, last].find((token) => token && germanInfinitive.test(token.text));
+  if (!verb) return null;
+  const stem = fold(verb.text).replace(/e?n$/, '');
+  const nouns = nounsOfVerb('de', stem);
+  // English has words with this ending: `strengthen`, `children`.
+  if (nouns === null && !isKnownWord(`${stem.replace(/el$/, 'l')}ung`)) return null;
+  const object = tokens.filter((token) => token !== verb && !germanJoins.has(token.key));
+  if (!capitalized.test(object.at(-1)?.text ?? '')) return null;
+  const isListed = nouns === null ? null : startsWithStem(nouns);
+  return {
+    activity: [(token) => isListed?.(token) || doesOrNames(token, stem, 'de')],
+    key: null,
+    object: object.map(({ text }) => inAnyCase(text)),
+    ...plainClause,
+    mayFollow: true,
+  };
+}
+
+const germanInfinitive = /^\p{Ll}{4,}(?:e[lr]?n|[lr]n)$/u;
+
 const germanJoins = wordSet('von vom der des den dem die das eines einer und');
 
 function inAnyCase(written: string): WordTest {
@@ -212,7 +237,7 @@ function infinitiveStem(word: string, language: 'fr' | 'es'): string | null {
 }
 
 /** Stems of the nouns and verbs for a verb's activity, separated by spaces; null if the table has no noun for it. */
-function nounsOfVerb(language: 'fr' | 'es', stem: string): string | null {
+function nounsOfVerb(language: DerivingLanguage, stem: string): string | null {
   const own = [...activityNouns(language)].filter(([, stems]) =>
     stem.startsWith(stems.split(' ', 1)[0] ?? stem),
   );

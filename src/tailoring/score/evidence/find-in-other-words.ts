@@ -12,6 +12,7 @@ import { fold } from '../../../values/fold.ts';
 import { wordSet } from '../../../values/lists.ts';
 import { memoize, memoizeByObject } from '../../../values/memoize.ts';
 import { type ChunkKind, describingKinds, workKinds } from '../../resume/resume-model.ts';
+import { minSameTrade } from '../role/role-factors.ts';
 import type { WeighedChunk } from './chunk-index.ts';
 import { findWords, isLightHead, wantedWords } from './find-words.ts';
 
@@ -25,12 +26,11 @@ interface FoundWords {
 
 /** Chunks that describe or list what the person did. */
 const searchedKinds: ReadonlySet<ChunkKind> = new Set([...describingKinds, 'skill']);
-const minRelevance = 0.2;
 
 /** Finds a requirement by other forms of its words, in another order, or by its initials. */
 export function findInOtherWords(read: WeighedChunk, requirement: AskedRequirement): FoundWords | null {
   if (requirement.kind !== 'skill' || !searchedKinds.has(read.chunk.kind)) return null;
-  const isOfOtherTrade = read.relevance < minRelevance;
+  const isOfOtherTrade = read.relevance < minSameTrade;
   for (const wanted of wantedWords(requirement)) {
     // A list or a summary describes no work, so it must have all of the words, or the thing as an item of its own.
     const isWork = workKinds.has(read.chunk.kind);

@@ -94,9 +94,9 @@ describe('an honest wording', () => {
     const { line, text, judged } = await reworded();
     const plan = judged.tailored?.plan ?? '';
     const again = await word(person, plan, line.item, line.base.replace('REST endpoints', 'REST interfaces'));
-    expect(again.findings).not.toEqual([{ rule: 'M1', message: 'the line already says this' }]);
+    expect(again.findings).not.toContainEqual(expect.objectContaining({ rule: 'no_change' }));
     const same = await word(person, plan, line.item, text);
-    expect(same).toMatchObject({ tailored: null, findings: [{ rule: 'M1' }] });
+    expect(same).toMatchObject({ tailored: null, findings: [{ rule: 'no_change' }] });
   });
 
   it('is judged by the base and not by an earlier wording, so that no lie gets in by small steps', async () => {

@@ -7,7 +7,7 @@ export const markupSigns: readonly { readonly name: string; readonly pattern: Pr
   {
     name: 'Markdown',
     pattern: preparedPattern(
-      String.raw`\*\*|__|\`|##|^[^\S\n]{0,9}(?:#|>|[-*+])\s|\[[^[\]]*\]\([^()]*\)|\]\(`,
+      '\\*\\*|__|`|##|^[^\\S\\n]{0,9}(?:#|>|[-*+])\\s|\\[[^[\\]]*\\]\\([^()]*\\)|\\]\\(',
       'gmu',
     ),
   },

@@ -154,12 +154,12 @@ function addedWords(text: string, own: string): readonly AssistantFinding[] {
 }
 
 /** A wording must not raise the score above the ceiling of the base. */
-function wholeFindings(score: number, { before }: PlanInput): readonly AssistantFinding[] {
-  if (score <= before.ceiling) return [];
+function wholeFindings(score: number, { baseScore }: PlanInput): readonly AssistantFinding[] {
+  if (score <= baseScore.ceiling) return [];
   return [
     {
       rule: 'ceiling',
-      message: `the score would be ${score}, but the base resume supports at most ${before.ceiling}`,
+      message: `the score would be ${score}, but the base resume supports at most ${baseScore.ceiling}`,
     },
   ];
 }

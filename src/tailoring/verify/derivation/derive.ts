@@ -17,9 +17,9 @@ import {
 import { follow } from './same-order.ts';
 import { type Line, lineOf } from './units.ts';
 
-/**
- * Whether a new text can be made of a line by moves that keep what is bound together. What the moves do not cover is
- * refused: the same words in another order may say the opposite.
+/*
+ * Whether a new text can be made of a line by moves that keep together what is joined there. What the moves do not cover
+ * is refused: the same words in another order may say the opposite.
  */
 
 /** How the new text fits the line. */

@@ -217,7 +217,7 @@ function namesMoreThan(
   };
 }
 
-/** The ranges that name whom the employer seeks; a credential that is also a title is required: "a registered nurse". */
+/** The ranges that name the person sought; a credential that is also a title is required: "a registered nurse". */
 function soughtIn(
   text: string,
   tokens: readonly Token[],

@@ -188,7 +188,7 @@ const withInnerCapital = preparedPattern(
   'gu',
 );
 
-/** In letters; shorter names and acronyms stand inside too many others. */
+/** In letters; shorter names and acronyms are parts of too many others. */
 const minGluedLength = 3;
 
 /**

@@ -132,7 +132,7 @@ describe('an assistant that wants to lie', () => {
     }
   });
 
-  it('cannot word a line of another resume, or one that is none', async () => {
+  it('cannot word a line of another resume, or a path that is not a line', async () => {
     const { id } = made;
     for (const item of ['basics.name', 'work[0].name', '__proto__', 'work[99].highlights[0]']) {
       const text = 'Chief Executive of Netflix';

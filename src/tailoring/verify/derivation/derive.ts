@@ -25,7 +25,7 @@ import { type Line, lineOf } from './units.ts';
 /** How the new text fits the line. */
 export interface Derivation {
   readonly isWhole: boolean;
-  /** Where in the new text the first words stand that are bound otherwise than in the line; its length if none are. */
+  /** The first place in the new text where words are joined differently than in the line; its length if there is none. */
   readonly end: number;
 }
 

@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { mayBeInstalledBeside } from './package/compatible-license.ts';
 import { installedPackages } from './package/installed-packages.ts';
@@ -8,13 +7,14 @@ import { pack } from './package/pack.ts';
 import { printSbom, sbomFile } from './package/sbom.ts';
 import { licensesFile, printThirdPartyLicenses } from './package/third-party-licenses.ts';
 import { root } from './root.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 /*
  * Checks the package as it would be published: publint, are-the-types-wrong, the licenses of packed and installed code,
  * and sizes. npm run check:package
  */
 
-const folder = mkdtempSync(path.join(tmpdir(), 'resume-tailor-package-'));
+const folder = temporaryFolder('resume-tailor-package-');
 
 function lint(tool: string, ...argv: readonly string[]): boolean {
   const bin = path.join(root, 'node_modules', '.bin', tool);
@@ -54,5 +54,4 @@ const passed = [
   await licensesAreKept(),
 ];
 printWeight(packed);
-rmSync(folder, { recursive: true });
 process.exitCode = passed.every(Boolean) ? 0 : 1;

@@ -1,13 +1,14 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { homedir, tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
+import { homedir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { chromium } from 'playwright-core';
 import { browserPlaces } from '../src/config/system-places.ts';
 import { findBrowser } from '../src/rendering/browser/open-browser.ts';
 import { root } from './root.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 /*
  * Makes docs/images/page.png: a screenshot of the review of an example, from the built server and an installed browser.
@@ -21,7 +22,7 @@ const { env: environment, platform } = process;
 const { file } = findBrowser(browserPlaces({ environment, platform, homeFolder: homedir() }));
 if (file === null) throw new Error('No browser was found.');
 
-const home = mkdtempSync(path.join(tmpdir(), 'picture-'));
+const home = temporaryFolder('picture-');
 const bin = path.join(root, 'bin', 'resume-tailor.cjs');
 const env = { ...environment, RESUME_TAILOR_HOME: home };
 const example = (folder: string, name: string) => path.join('examples', folder, name);
@@ -43,6 +44,8 @@ const server = spawn(process.execPath, [bin, 'serve', '--port', '0', '--json', '
   cwd: root,
   env,
 });
+// Before its folder is removed, so that it cannot write there again.
+process.prependOnceListener('exit', () => server.kill('SIGKILL'));
 const [line] = await once(createInterface({ input: server.stdout }), 'line');
 const { url, dashboard_token_file: tokenFile } = JSON.parse(String(line));
 const { origin } = new URL(url);
@@ -60,4 +63,3 @@ await page.screenshot({ path: picture });
 await browser.close();
 server.kill();
 await once(server, 'exit');
-rmSync(home, { recursive: true });

@@ -1,12 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { homedir, tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { homedir } from 'node:os';
 import path from 'node:path';
 import { browserPlaces } from '../src/config/system-places.ts';
 import { readBaseResume } from '../src/documents/read-base-resume.ts';
 import { createRenderer } from '../src/rendering/create-renderer.ts';
 import { listThemes, readTheme } from '../src/rendering/themes/theme-registry.ts';
 import { root } from './root.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 /*
  * Makes themes/<name>/thumbnail.png: the first page of the example resume in each theme, drawn by pdftoppm (poppler)
@@ -22,7 +23,7 @@ const browser = browserPlaces({ environment, platform, homeFolder: homedir() });
 const renderer = createRenderer({ themesFolder, fontsFolder: path.join(root, 'fonts'), browser });
 const example = path.join(root, 'examples', 'resumes', 'software-engineer.json');
 const { document } = readBaseResume(JSON.parse(readFileSync(example, 'utf8')));
-const work = mkdtempSync(path.join(tmpdir(), 'thumbnails-'));
+const work = temporaryFolder('thumbnails-');
 
 async function draw(theme: string): Promise<void> {
   const page = path.join(work, theme);
@@ -37,4 +38,3 @@ async function draw(theme: string): Promise<void> {
 const asked = process.argv.slice(2);
 for (const theme of asked.length > 0 ? asked : listThemes(themesFolder)) await draw(theme);
 await renderer.close();
-rmSync(work, { recursive: true });

@@ -14,7 +14,6 @@ interface LockedPackage {
   readonly dev?: boolean;
   readonly devOptional?: boolean;
   readonly optional?: boolean;
-  readonly peer?: boolean;
 }
 
 /** The packages that npm installs with this one on this machine, from package-lock.json, largest first. */

@@ -66,7 +66,6 @@ const verdictOf: Readonly<Record<RequirementState, Verdict>> = {
 
 interface Run {
   readonly pair: Pair;
-  readonly language: string;
   readonly score: number;
   readonly likeness: number;
   readonly likenessAmongAll: number;
@@ -149,7 +148,8 @@ async function runPairs(
     const { ats_score: score, requirements } = await engine.score({ base, target, asOf });
     const own = items.get(pair.posting) ?? [];
     runs.push({
-      ...{ pair, language: posting.language, score },
+      pair,
+      score,
       likeness: isReal(pair) ? likenessAmongReal(pair) : likenessAmongAll(pair),
       likenessAmongAll: likenessAmongAll(pair),
       verdicts: new Map(own.map((item) => [item.number, verdictFor(item, requirements)])),

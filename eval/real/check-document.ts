@@ -231,28 +231,25 @@ const limits =
 /** Skills that tailoring added with only limited or descriptive texts as evidence. */
 function limitedClaims({ report, base }: Case, units: readonly Unit[]): Violation[] {
   return report.changes.flatMap((change) => {
-    if (!['surface_skill', 'headline', 'summary'].includes(change.op) || change.after === null) return [];
-    if (change.evidence.length === 0) return [];
+    if (change.op !== 'surface_skill' || change.after === null || change.evidence.length === 0) return [];
     const found: Violation[] = [];
     const text = `${change.after} ⟵ ${change.evidence.map(({ path, quote }) => `${path}: ${quote}`).join(' | ')}`;
     const nameField = /\.(?:name|company|organization|institution|url|publisher)$/;
     const isSkillPath = (path: string) => /^skills|^certificates|^languages|^basics/.test(path);
-    if (change.op === 'surface_skill') {
-      const around = change.evidence.flatMap(({ quote }) =>
-        units.filter((unit) => unit.text.includes(quote)).map((unit) => sentenceAround(unit.text, quote)),
-      );
-      if (around.length > 0 && around.every((sentence) => limits.test(sentence)))
-        found.push({ rule: 'limited claim', place: change.id, text: `${text} || ${around.join(' | ')}` });
-      if (change.evidence.every(({ path }) => nameField.test(path) && !isSkillPath(path)))
-        found.push({ rule: 'proof by a name', place: change.id, text });
-      if (
-        change.evidence.every(({ path }) => /^(?:work|volunteer)\[\d+\]\.(?:summary|description)$/.test(path))
-      )
-        found.push({ rule: 'proof by a description', place: change.id, text });
-      const certificates = (base.sections['certifications']?.items ?? []).map((item) => String(item['name']));
-      if (certificates.includes(change.after))
-        found.push({ rule: 'certificate as skill', place: change.id, text });
-    }
+    const around = change.evidence.flatMap(({ quote }) =>
+      units.filter((unit) => unit.text.includes(quote)).map((unit) => sentenceAround(unit.text, quote)),
+    );
+    if (around.length > 0 && around.every((sentence) => limits.test(sentence)))
+      found.push({ rule: 'limited claim', place: change.id, text: `${text} || ${around.join(' | ')}` });
+    if (change.evidence.every(({ path }) => nameField.test(path) && !isSkillPath(path)))
+      found.push({ rule: 'proof by a name', place: change.id, text });
+    if (
+      change.evidence.every(({ path }) => /^(?:work|volunteer)\[\d+\]\.(?:summary|description)$/.test(path))
+    )
+      found.push({ rule: 'proof by a description', place: change.id, text });
+    const certificates = (base.sections['certifications']?.items ?? []).map((item) => String(item['name']));
+    if (certificates.includes(change.after))
+      found.push({ rule: 'certificate as skill', place: change.id, text });
     return found;
   });
 }

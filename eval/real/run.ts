@@ -1,16 +1,18 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, openSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { once } from 'node:events';
+import { mkdirSync, openSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { parseArgs, promisify } from 'node:util';
+import { temporaryFolder } from '../../build/temporary-folder.ts';
 import { checkDocument, type Document, type Report, type Violation } from './check-document.ts';
 
 /*
  * Tailors all resumes of a folder to all postings of another through a running server, and checks each document.
  * npm run eval:real -- --resumes DIR --postings DIR --out DIR [--languages manifest.json] [--levels good,super]
- * Prints only counts. Texts, which belong to other people, are written to the folder --out.
+ * Prints only counts. Texts, which belong to other people, are written to the folder --out; the home, which holds them
+ * too, is removed at the end.
  */
 
 const { values } = parseArgs({
@@ -24,7 +26,7 @@ const { values } = parseArgs({
 });
 const { resumes, postings, out } = values;
 if (!resumes || !postings || !out) throw new Error('Needed: --resumes DIR --postings DIR --out DIR.');
-const home = mkdtempSync(path.join(tmpdir(), 'real-pairs-'));
+const home = temporaryFolder('real-pairs-');
 const command = path.join(import.meta.dirname, '../../bin/resume-tailor.cjs');
 
 /** Asynchronous, because a blocked process would not notice that the server closed an idle connection. */
@@ -54,6 +56,8 @@ async function startServer(): Promise<{ readonly url: string; readonly server: C
   const server = spawn(process.execPath, [command, 'serve', '--port', '0', '--json', '--home', home], {
     stdio: ['ignore', 'pipe', openSync(path.join(home, 'server.log'), 'w')],
   });
+  // Before its home is removed, so that it cannot write there again.
+  process.prependOnceListener('exit', () => server.kill('SIGKILL'));
   for await (const line of createInterface({ input: server.stdout as Readable })) {
     return { url: (JSON.parse(line) as { url: string }).url, server };
   }
@@ -145,6 +149,7 @@ for (const file of readdirSync(resumes).sort()) {
   await tailor(name, answer.resume_data);
 }
 server.kill('SIGTERM');
+await once(server, 'exit');
 
 writeFileSync(path.join(out, 'violations.json'), JSON.stringify(Object.fromEntries(found), null, 1));
 const say = (line: string) => process.stdout.write(`${line}\n`);

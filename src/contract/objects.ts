@@ -135,7 +135,7 @@ export const ResumeBase = BaseResume.extend({
   takes_answers: z
     .boolean()
     .describe(
-      'False if the base resume has since changed otherwise than by answers: then answers are refused',
+      'False if the base resume has since changed by something other than answers: then answers are refused',
     ),
 });
 

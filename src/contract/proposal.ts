@@ -56,7 +56,11 @@ export const WordingList = z.object({
 });
 
 export const WordingFinding = z.object({
-  rule: z.string().describe('Id of the rule that refuses it'),
+  rule: z
+    .string()
+    .describe(
+      'Id of the rule that refuses it: of the verifier (`V5`), for wordings from outside (`M6`), of writing (`markup`), or `no_change` (the line already says this), `own_edit` (the person edited the line), `ceiling` (the score would be higher than the base resume supports)',
+    ),
   message: z.string().describe('What is wrong, with the words that have no evidence'),
 });
 

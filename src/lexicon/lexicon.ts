@@ -2,7 +2,7 @@ import type { TermKind } from '../contract/choices.ts';
 import type { Language } from '../text/language.ts';
 import { termKey } from '../text/tokenize.ts';
 import { hashOf } from '../values/hash.ts';
-import { memoize, memoizeByObject } from '../values/memoize.ts';
+import { type Computed, memoize, memoizeByObject } from '../values/memoize.ts';
 import { packedSkills } from './packed/packed-lexicon.ts';
 import type { SkillIndex } from './packed/skill-index.ts';
 import { buildIndex, type LexiconIndex, type Spelling, type Term } from './skills/lexicon-index.ts';
@@ -60,7 +60,7 @@ export function hostTermOf(spelling: string): string | null {
 }
 
 /** Like `memoize`, with a separate cache for each lexicon. */
-export function memoizeByLexicon<Value extends object>(
+export function memoizeByLexicon<Value extends Computed>(
   maxEntries: number,
   compute: (text: string) => Value,
 ): (text: string) => Value {

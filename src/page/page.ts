@@ -1,4 +1,7 @@
 import { effect, type ReadonlySignal, signal } from '@preact/signals';
+import { requestPath } from '../client/request-path.ts';
+import { pagePrefix } from '../contract/addresses.ts';
+import { endpoints } from '../contract/endpoints.ts';
 import { addressOf, type Route, routeOf, tokenIn, viewNames } from './routes.ts';
 import { createService, messageOf, Refusal, type Service } from './service.ts';
 import type { Memory, PostingDraft, Surroundings } from './surroundings.ts';
@@ -235,7 +238,10 @@ function deletions(
   window.addEventListener('pagehide', () => {
     for (const id of [...waiting.keys()]) {
       begin(id);
-      void window.fetch(`/ui/resumes/${id}`, { method: 'DELETE', keepalive: true });
+      void window.fetch(pagePrefix + requestPath(endpoints.deleteResume.path, id, {}), {
+        method: 'DELETE',
+        keepalive: true,
+      });
       // The browser may restore this page from its cache.
       stay(id);
     }

@@ -12,7 +12,7 @@ import { fold } from '../values/fold.ts';
 import { hashOf } from '../values/hash.ts';
 import { firstFrom, groupBy } from '../values/lists.ts';
 import type { Clause } from './clause.ts';
-import { type CleanText, cleanPosting, firstPart, isAddressedToMachine } from './cleaning.ts';
+import { type CleanText, cleanPosting, firstPart } from './cleaning.ts';
 import { niceToHaveRanges } from './cues/cues.ts';
 import { workplacesIn } from './cues/sentence-subject.ts';
 import {
@@ -38,6 +38,7 @@ import { groundFeature } from './requirements/ground.ts';
 import { type Proposal, proposeRequirements } from './requirements/propose-requirements.ts';
 import { readLines } from './sections/read-lines.ts';
 import { type Block, segmentPosting } from './sections/segment-posting.ts';
+import { isAddressedToMachine } from './sentences/addresses-machine.ts';
 import { askedBetween, readSentences } from './sentences/read-sentences.ts';
 
 /** A line with the phrases that may be requirements, and everything known about each phrase. */
@@ -216,7 +217,7 @@ function namesMoreThan(
   };
 }
 
-/** The ranges that name whom the employer seeks; a credential that is also a title is required: "a registered nurse". */
+/** The ranges that name the person sought; a credential that is also a title is required: "a registered nurse". */
 function soughtIn(
   text: string,
   tokens: readonly Token[],

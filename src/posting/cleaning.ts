@@ -1,13 +1,11 @@
 import { decodeEntities } from '../contract/resume/html-markup.ts';
 import { simplified } from '../lexicon/languages/simplified.ts';
 import { lexiconIndex } from '../lexicon/lexicon.ts';
-import { phrases } from '../lexicon/packed/phrase-lists.ts';
 import { functionWords } from '../lexicon/words/generic-words.ts';
 import { preparedPattern } from '../text/patterns/prepared-pattern.ts';
 import { termKey, tokenize } from '../text/tokenize.ts';
-import { fold } from '../values/fold.ts';
 import { firstFrom, wordSet } from '../values/lists.ts';
-import { lazy, memoize } from '../values/memoize.ts';
+import { lazy } from '../values/memoize.ts';
 import { ownValue } from '../values/own-value.ts';
 
 /** The posting as plain lines of NFKC text, in which every character can be traced to its source. */
@@ -190,7 +188,7 @@ const withInnerCapital = preparedPattern(
   'gu',
 );
 
-/** In letters; shorter names and acronyms stand inside too many others. */
+/** In letters; shorter names and acronyms are parts of too many others. */
 const minGluedLength = 3;
 
 /**
@@ -308,20 +306,3 @@ function endOfText(text: string, length: number): number {
   const border = Math.max(text.lastIndexOf('\n', length), text.lastIndexOf(' ', length));
   return border > 0 ? border : length;
 }
-
-/**
- * Sentences that address a program instead of a person. This only removes noise; the defense against injection is
- * elsewhere.
- */
-const pattern = preparedPattern(() => phrases('posting', 'addresses_machine'), '');
-
-export function isAddressedToMachine(sentence: string): boolean {
-  return addressed(sentence).toMachine;
-}
-
-/** Sentences; most are also lines. */
-const maxRemembered = 1000;
-
-const addressed = memoize(maxRemembered, (sentence): { readonly toMachine: boolean } => ({
-  toMachine: pattern.test(fold(simplified(sentence)).replaceAll('’', "'")),
-}));

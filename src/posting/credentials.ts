@@ -237,7 +237,7 @@ const capitalized = String.raw`\p{Lu}[\p{L}’'-]+`;
 const bodies = () => `(?:${wordList('posting', 'professional_body').alternatives()})`;
 
 /** "American Heart Association", "Society of Actuaries" */
-const organisation = preparedPattern(
+const organization = preparedPattern(
   () =>
     `(?<![\\p{L}\\p{N}-])(?:(?:${capitalized} (?:(?:of|for|and|&) )?){1,5}${bodies()}|${bodies()})(?: (?:of|for) (?:the )?${capitalized}(?: (?:and |& )?${capitalized}){0,3})?(?![\\p{L}-])`,
   'gu',
@@ -258,7 +258,7 @@ function membershipsIn(text: string): readonly TokenRange[] {
 const belongs = /member|fellow|exam|regist|charter|accredit|associate|qualified|licen/i;
 
 function organizationsIn(text: string): readonly TokenRange[] {
-  return organisation
+  return organization
     .all(text)
     .flatMap(({ index, 0: whole }) =>
       whole.includes(' ') ? [{ start: index, end: index + whole.length }] : [],

@@ -133,7 +133,6 @@ interface View {
   readonly unit: Unit;
   readonly words: readonly number[];
   readonly remarks: Remarks;
-  readonly isShort: boolean;
   readonly mayHead: boolean;
   readonly end: number;
 }
@@ -149,7 +148,7 @@ function viewOf({ unit, tokens, remarks }: TokenizedUnit): View {
   const isShort = words.length <= (/\p{Script=Han}/u.test(unit.text) ? 14 : 7);
   const mayHead =
     isShort && !sureEnd.test(unit.text) && unit.opensLine && unit.endsLine && (!unit.isItem || end === 58);
-  return { unit, words, remarks, isShort, mayHead, end };
+  return { unit, words, remarks, mayHead, end };
 }
 
 /**

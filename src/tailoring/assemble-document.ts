@@ -26,7 +26,7 @@ export function assembleDocument(input: PlanInput, verifier: Verifier, edits: re
     ...applied,
     edits,
     score: scoreOf({ ...read, proven: input }),
-    keepsBaseScore: lazy(() => scoreOf(read).ats_score >= input.before.ats_score),
+    keepsBaseScore: lazy(() => scoreOf(read).ats_score >= input.baseScore.ats_score),
     // Computed on demand: a document with an unacceptable score is dropped before its findings are needed.
     findings: lazy(() => verifier.verifyDocument(applied.document, model.chunks)),
   };
@@ -116,9 +116,9 @@ function without(
   return kept.length === assembled.edits.length ? assembled : assembleDocument(input, verifier, kept);
 }
 
-function isAcceptable(assembled: Assembled, { before, model }: PlanInput): boolean {
+function isAcceptable(assembled: Assembled, { baseScore, model }: PlanInput): boolean {
   const { ats_score: score } = assembled.score;
-  const isScored = score >= before.ats_score && score <= before.ceiling;
+  const isScored = score >= baseScore.ats_score && score <= baseScore.ceiling;
   return (
     isScored &&
     assembled.keepsBaseScore() &&

@@ -30,7 +30,7 @@ export function readInput(input: TailorInput): PlanInput {
     wanted: wantedSpellings(posting, model.language, target.jobDescription),
     terms: foundTerms(model),
     relevance: relevanceOf(rows, target.jobDescription),
-    before: scoreOf(read),
+    baseScore: scoreOf(read),
     // Without a position every job counts as related, but years in different trades must not add up to years in one title.
     relatedYears: target.position === '' ? 0 : relatedYears(model, factors, asOf),
   };

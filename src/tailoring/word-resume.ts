@@ -1,12 +1,12 @@
 import type { Edit, ProposedEdit, TextEdit } from '../contract/plan/edit.ts';
-import type { WordingFinding, WordingLine } from '../contract/proposal.ts';
+import type { WordingLine } from '../contract/proposal.ts';
 import { hasWord, lemmasOf, readText } from '../lexicon/read-text.ts';
 import { genericWords } from '../lexicon/words/generic-words.ts';
 import type { Engine, JudgedWording } from '../service/ports.ts';
 import { assembleDocument } from './assemble-document.ts';
 import type { Plan } from './edits/plan-text.ts';
 import { readPlan } from './edits/read-plan.ts';
-import { modelFindings } from './llm/model-rules.ts';
+import { type AssistantFinding, modelFindings } from './llm/model-rules.ts';
 import { takenBy } from './llm/tasks.ts';
 import { bulletsOf } from './plan/bullets.ts';
 import { levels } from './plan/levels.ts';
@@ -40,7 +40,7 @@ export function judgeWording(request: Parameters<Engine['word']>[0]): JudgedWord
   const line = lines.find(({ chunk }) => chunk.path === request.item);
   if (!line) return null;
   const { chunk, text: nearest } = line;
-  const refusedFor = (findings: readonly WordingFinding[]) => ({ findings, nearest, tailored: null });
+  const refusedFor = (findings: readonly AssistantFinding[]) => ({ findings, nearest, tailored: null });
   const proposal = proposalOf(request.text, line, input);
   const findings = findingsOf(proposal, request.text, line, input);
   if (findings.length > 0) return refusedFor(findings);
@@ -65,7 +65,7 @@ export function judgeWording(request: Parameters<Engine['word']>[0]): JudgedWord
   const tailored = writeTailored(input, assembled, { ...plan, nextChange, undone });
   const isSeen = isOwn || tailored.report.changes.some((change) => change.id === id);
   if (isSeen) return { findings: [], nearest, tailored };
-  return refusedFor([{ rule: 'M1', message: 'the person edited this line, so their wording stays' }]);
+  return refusedFor([{ rule: 'own_edit', message: 'the person edited this line, so their wording stays' }]);
 }
 
 interface OpenLine {
@@ -126,11 +126,11 @@ function findingsOf(
   written: string,
   { chunk, text }: OpenLine,
   input: PlanInput,
-): readonly WordingFinding[] {
-  if (proposal.text === text) return [{ rule: 'M1', message: 'the line already says this' }];
+): readonly AssistantFinding[] {
+  if (proposal.text === text) return [{ rule: 'no_change', message: 'the line already says this' }];
   if (proposal.text === chunk.text) return [];
   // Markup counts as words here, but other code would read it as a link or a tag.
-  if (/[<>]|\]\(/.test(written)) return [{ rule: 'M1', message: 'contains markup; use plain text' }];
+  if (/[<>]|\]\(/.test(written)) return [{ rule: 'markup', message: 'contains markup; use plain text' }];
   return [
     ...verifierFor(input).verifyEdit(proposal),
     ...modelFindings(proposal, input),
@@ -142,7 +142,7 @@ function findingsOf(
  * M6 refuses added generic words too. The verifier allows words such as "team" and "process" to its own rules, but here
  * they could claim something that the person did not say: "with a team".
  */
-function addedWords(text: string, own: string): readonly WordingFinding[] {
+function addedWords(text: string, own: string): readonly AssistantFinding[] {
   const source = readText(own);
   const added = readText(text).tokens.find(
     (token) =>
@@ -153,18 +153,18 @@ function addedWords(text: string, own: string): readonly WordingFinding[] {
   return added ? [{ rule: 'M6', message: `"${added.text}" is not in the line` }] : [];
 }
 
-/** V1: a wording must not raise the score above the ceiling of the base. */
-function wholeFindings(score: number, { before }: PlanInput): readonly WordingFinding[] {
-  if (score <= before.ceiling) return [];
+/** A wording must not raise the score above the ceiling of the base. */
+function wholeFindings(score: number, { baseScore }: PlanInput): readonly AssistantFinding[] {
+  if (score <= baseScore.ceiling) return [];
   return [
     {
-      rule: 'V1',
-      message: `the score would be ${score}, but the base resume supports at most ${before.ceiling}`,
+      rule: 'ceiling',
+      message: `the score would be ${score}, but the base resume supports at most ${baseScore.ceiling}`,
     },
   ];
 }
 
-function misfitsOf(edits: readonly Edit[], { model }: PlanInput): readonly WordingFinding[] {
+function misfitsOf(edits: readonly Edit[], { model }: PlanInput): readonly AssistantFinding[] {
   return misfits(edits, model).map(({ rule }) => ({
     rule,
     message: 'does not fit the lines around it',

@@ -38,7 +38,7 @@ export function writeTailored(
   }: Omit<Plan, 'edits'>,
   warnings: readonly Warning[] = [],
 ): Tailored {
-  const { base, model, before, asOf } = input;
+  const { base, model, baseScore, asOf } = input;
   const messages = messagesFor(model);
   const result = addUserEdits(made, userEdits, { base, chunks: model.chunks, messages });
   const { document, engineChanges } = result;
@@ -57,10 +57,10 @@ export function writeTailored(
       ...(modelUse && { model: modelUse }),
       score_version: score.version,
       as_of: asOf,
-      score: compareScores(before, score),
+      score: compareScores(baseScore, score),
       components: score.components,
-      requirements: before.requirements,
-      knockouts: before.knockouts,
+      requirements: baseScore.requirements,
+      knockouts: baseScore.knockouts,
       changes: [
         ...linkSameClaims(engineChanges.map(verified), edits),
         ...result.userChanges,
@@ -70,8 +70,8 @@ export function writeTailored(
       gaps: [...findGaps(input)],
       hidden: engineChanges.filter(({ op }) => op === 'hide').map(hiddenBy),
       warnings: [
-        ...before.warnings,
-        ...partlyReadWarnings(before, score),
+        ...baseScore.warnings,
+        ...partlyReadWarnings(baseScore, score),
         ...languageWarnings(input, edits),
         ...result.warnings,
         ...warnings,

@@ -5,7 +5,7 @@ import { wordKey } from './word-key.ts';
 export interface Token {
   /** The word as written. */
   readonly text: string;
-  /** The key for comparisons: folded, without plural and possessive endings. */
+  /** The key for comparisons: folded, without plural and possessive endings, in American spelling. */
   readonly key: string;
   /** [start, end) in UTF-16 units of the tokenized text. */
   readonly start: number;

@@ -1,5 +1,5 @@
 /** Anything but `undefined`, which means not yet computed. */
-type Computed = object | string | number | boolean | null;
+export type Computed = object | string | number | boolean | null;
 
 /**
  * Caches results by text, because the same words, terms and sentences come up hundreds of times in one call. Drops

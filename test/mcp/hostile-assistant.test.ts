@@ -123,15 +123,16 @@ describe('an assistant that wants to lie', () => {
   it('gets no lie in that is cut in two lines', async () => {
     const { id, lines } = made;
     const [first, second] = lines;
-    await call(client, 'apply_wording', { id, item: first?.item, text: `${first?.base} and led the` });
-    await call(client, 'apply_wording', {
-      id,
-      item: second?.item,
-      text: `migration to Kafka. ${second?.base}`,
-    });
+    const halves = [
+      { id, item: first?.item, text: `${first?.base} and led the` },
+      { id, item: second?.item, text: `migration to Kafka. ${second?.base}` },
+    ];
+    for (const half of halves) {
+      expect(await call(client, 'apply_wording', half), half.text).toMatchObject({ isError: true });
+    }
   });
 
-  it('cannot word a line of another resume, or one that is none', async () => {
+  it('cannot word a line of another resume, or a path that is not a line', async () => {
     const { id } = made;
     for (const item of ['basics.name', 'work[0].name', '__proto__', 'work[99].highlights[0]']) {
       const text = 'Chief Executive of Netflix';

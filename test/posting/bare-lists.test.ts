@@ -48,7 +48,7 @@ describe('a list that lost its bullets', () => {
     expect(classesOf(text)).toEqual({ Terraform: 'must', Docker: 'must', Ansible: 'must', Puppet: 'nice' });
   });
 
-  it('keeps a long line apart from the next one', () => {
+  it('does not join a long line with the next one', () => {
     const long = 'Use of brass polish, lamp oil, signal mirrors and Dalén flashers';
     const { 'signal mirrors': mirrors, 'Rope splicing': splicing } = classesOf(
       `Keeper\n\nREQUIREMENTS\nDocker\nTerraform\n${long}\nRope splicing and Ansible`,
@@ -58,7 +58,7 @@ describe('a list that lost its bullets', () => {
 });
 
 describe('a list without headings', () => {
-  it('asks for the things that stand between two that it asks for', () => {
+  it('asks for the things between two that it asks for', () => {
     const lines = [
       'Kafka consumer repairs',
       'You must know Docker',
@@ -83,7 +83,7 @@ describe('a list without headings', () => {
 });
 
 describe('a table of what is essential and what is desirable', () => {
-  it('keeps its rows apart, and its marks are no skill', () => {
+  it('does not join its rows, and its marks are not skills', () => {
     const lines = [
       'Knowledge of Docker, Ansible and wick storage in a harbour - Essential (A/I)',
       'Rope splicing in a harbour setting - Desirable (I)',

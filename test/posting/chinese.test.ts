@@ -95,7 +95,7 @@ describe('a posting in traditional characters', () => {
     expect(known?.alternatives).toEqual(['maintenance and repair', '設備維修']);
   });
 
-  it('is quoted as it stands', () => {
+  it('is quoted as written', () => {
     const { lines: traced } = tracePosting(target(0));
     expect(traced.map(({ text }) => text).slice(2, 5)).toEqual([
       '負責鏡片打磨及霧號調試',

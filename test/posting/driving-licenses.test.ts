@@ -49,7 +49,7 @@ describe.each(readers)('read by %s, a driving license with its classes', (_name,
     expect(licensesOf(language, item)).toEqual([[term, [license]]]);
   });
 
-  it('is none of the known ones for a class that has no row', () => {
+  it('is not a known license for a class without a row', () => {
     expect(licensesOf('de', 'Führerschein Klasse C1E')).toEqual([
       ['Führerschein Klasse C1E', ['Führerschein Klasse C1E']],
     ]);

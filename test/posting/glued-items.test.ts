@@ -24,7 +24,7 @@ const glued: readonly (readonly [manner: string, list: string])[] = [
 ];
 
 describe('items of a list that lost their line breaks', () => {
-  it.each(glued)('are read one by one where between them stands %s', (_, list) => {
+  it.each(glued)('are read one by one with %s between them', (_, list) => {
     expect(classesOf(`Keeper\n\nRequirements\n\n${list}\n\nBenefits\n\nA lamp`)).toMatchObject(asked);
   });
 

@@ -85,7 +85,7 @@ describe('the phrases of a line', () => {
     expect(phrasesIn('Gute SQL-Kenntnisse', 'de')).toContain('SQL');
   });
 
-  test('never cut a word that stands on both sides of its preposition', () => {
+  test('never cut a word that is on both sides of its preposition', () => {
     const found = phrasesIn('build features end to end, sales and sales staff');
     expect(found.filter((phrase) => /^features end$|^end /.test(phrase))).toEqual(['end to end']);
     expect(found).toContain('sales staff');

@@ -289,7 +289,7 @@ describe('running text', () => {
     expect(classesOf(text)).toEqual({ Kafka: 'responsibility', Docker: 'must' });
   });
 
-  it('parts a wish behind a dash that only one blank stands beside', () => {
+  it('splits off a wish after a dash with a blank on one side', () => {
     expect(classesOf('Requirements:\n- Docker –ideally Terraform\n- Helm')).toEqual({
       Docker: 'must',
       Terraform: 'nice',

@@ -13,7 +13,7 @@ it.each([
   ]);
 });
 
-it('a resume with a job, or with skills alone, is none', async () => {
+it('a resume with a job, or with skills alone, has no finding', async () => {
   expect(await found({ work: [plainJob], more: { skills: [{ name: sentence }] } }, 'no_jobs')).toEqual([]);
   expect(await found({ work: [], more: { skills: [{ name: 'Bread' }] } }, 'no_jobs')).toEqual([]);
 });

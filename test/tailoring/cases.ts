@@ -249,3 +249,10 @@ export function shippedCases(): readonly Case[] {
     },
   }));
 }
+
+/** @throws Error if no shipped resume has the file name, so that no test quietly uses another */
+export function shippedCase(resume: string): Case {
+  const found = shippedCases().find(({ name }) => name === `example ${resume}`);
+  if (found === undefined) throw new Error(`There is no example ${resume}.`);
+  return found;
+}

@@ -206,7 +206,7 @@ describe.each(levels)('at %s', (level) => {
     expect((await textsOf(given, level)).bullets[0]).toBe(first);
   });
 
-  test('jobs stand before the skills of who has worked in the field for more than two years', async () => {
+  test('jobs come before the skills of people with more than two years in the field', async () => {
     const given = {
       position: 'Backend Engineer',
       highlights: ['Wrote code for the harbor'],

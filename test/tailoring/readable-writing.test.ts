@@ -90,7 +90,7 @@ describe('a job that is over', () => {
       expect(texts).toEqual(expect.arrayContaining(bullets));
     },
   );
-  test('has irregular verbs in their form, and verbs that stand together both in the past', async () => {
+  test('has irregular verbs in their form, and verbs next to each other both in the past', async () => {
     const bullets = ['Troubleshoot the printers of 20 offices', 'Manage and train a team of 6'];
     const { texts } = await tailor({ position: 'IT Support', bullets, endDate }, ['Excel', 'Printers']);
     expect(texts).toEqual(

@@ -191,7 +191,7 @@ describe('what was undone', () => {
   const undo = (from: Tailored, changeIds: readonly string[], restoredIds: readonly string[] = []) =>
     engine.revert({ ...input, plan: from.plan, changeIds, restoredIds });
 
-  it('is listed beside what stands, and stands again as it did', async () => {
+  it('is listed beside the other changes, and restored as it was', async () => {
     const [first = '', second = ''] = idsOf(made);
     const undone = await undo(made, [first, second]);
     expect(undone.report.undone?.map(({ id }) => id)).toEqual([first, second]);
@@ -210,7 +210,7 @@ describe('what was undone', () => {
     expect(now.document).toEqual(made.document);
   });
 
-  it('cannot be what stands, and what stands cannot be taken back', async () => {
+  it('cannot be restored in force, or undone twice', async () => {
     const [first = ''] = idsOf(made);
     await expect(undo(made, [], [first])).rejects.toThrow('restore_change_ids: there is no change');
     await expect(undo(await undo(made, [first]), [first])).rejects.toThrow(/^change_ids: there is no change/);

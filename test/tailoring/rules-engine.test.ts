@@ -10,7 +10,7 @@ import { createRulesEngine } from '../../src/tailoring/rules-engine.ts';
 import { identityOf } from '../../src/tailoring/verify/verify-document.ts';
 import { ValidationError } from '../../src/values/validation-error.ts';
 import { sample } from '../support/how-long.ts';
-import { asOf, type Case, cases, documentOf, namedCases, shippedCases } from './cases.ts';
+import { asOf, type Case, cases, documentOf, namedCases, shippedCase, shippedCases } from './cases.ts';
 import { leafAt, stringLeaves } from './leaves.ts';
 
 const engine = createRulesEngine();
@@ -241,8 +241,9 @@ describe('the levels', () => {
   });
 
   test('a candidate for a credential is never given it', async () => {
-    const accountant = shippedCases().find(({ name }) => name.includes('accountant'));
-    const { document } = await engine.tailor(inputOf(accountant ?? engineer, 'super'));
+    const accountant = shippedCase('accountant.json');
+    expect(JSON.stringify(accountant.resume)).toMatch(/CPA candidate/i);
+    const { document } = await engine.tailor(inputOf(accountant, 'super'));
     expect(JSON.stringify([document.sections.skills, document.basics.headline])).not.toContain('CPA');
   });
 });
@@ -261,7 +262,7 @@ describe('score and revert', () => {
     await expect(refused).rejects.toThrow(/^change_ids: there is no change "ch99" \(changes: ch1, ch2/);
   });
 
-  test('a plan that is none is not guessed at', async () => {
+  test('an invalid plan is refused', async () => {
     const input = inputOf(namedCases.engineer, 'basic');
     await expect(engine.revert({ ...input, plan: '{"version":9}', changeIds: [] })).rejects.toThrow(
       /not a plan of version 1 or 2.*Tailor the resume again/,
@@ -302,7 +303,7 @@ describe('the summary', () => {
     expect(await summaryOf(marketer, 'super')).toBe('I like numbers and good copy.');
   });
 
-  test('says nothing that stands in the first lines of the latest job', async () => {
+  test('repeats no text of the first lines of the latest job', async () => {
     const [latest] = engineer.resume['work'] as { highlights: string[] }[];
     const highlights = ['Moved 12 services to k8s', 'Introduced Terraform in 4 teams'];
     const resume = { ...engineer.resume, work: [{ ...latest, highlights }] };

@@ -73,7 +73,7 @@ describe('an honest wording', () => {
     return { before, line, text, judged: await word(person, before.plan, line.item, text) };
   }
 
-  it('stands in the resume as a change with its evidence, and can be undone', async () => {
+  it('is in the resume as a change with its evidence, and can be undone', async () => {
     const { before, line, text, judged } = await reworded();
     expect(judged.findings).toEqual([]);
     const result = judged.tailored as Tailored;
@@ -94,9 +94,9 @@ describe('an honest wording', () => {
     const { line, text, judged } = await reworded();
     const plan = judged.tailored?.plan ?? '';
     const again = await word(person, plan, line.item, line.base.replace('REST endpoints', 'REST interfaces'));
-    expect(again.findings).not.toEqual([{ rule: 'M1', message: 'the line already says this' }]);
+    expect(again.findings).not.toContainEqual(expect.objectContaining({ rule: 'no_change' }));
     const same = await word(person, plan, line.item, text);
-    expect(same).toMatchObject({ tailored: null, findings: [{ rule: 'M1' }] });
+    expect(same).toMatchObject({ tailored: null, findings: [{ rule: 'no_change' }] });
   });
 
   it('is judged by the base and not by an earlier wording, so that no lie gets in by small steps', async () => {
@@ -112,7 +112,7 @@ describe('an honest wording', () => {
 });
 
 describe('lines', () => {
-  it('are those of the base that the rules have not hidden or joined, each with how it stands now', async () => {
+  it('are those of the base that the rules have not hidden or joined, each with its current wording', async () => {
     for (const person of people) {
       const { plan, document } = await made(person);
       const lines = await engine.wordings({ ...inputOf(person), plan });
@@ -141,7 +141,7 @@ describe('lines', () => {
     expect(items).not.toContain('basics.summary');
   });
 
-  it('are none in a language whose wording the verifier cannot judge', async () => {
+  it('are empty in a language whose wording the verifier cannot judge', async () => {
     const { german } = namedCases;
     const { plan } = await made(german);
     expect(await engine.wordings({ ...inputOf(german), plan })).toEqual([]);

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import type * as z from 'zod';
+import { isCredential } from '../../src/contract/choices.ts';
 import { readSpelling } from '../../src/lexicon/packed/skill-index.ts';
 import { termKey } from '../../src/text/tokenize.ts';
 import { readPostingRules, wrongExamples } from './posting-rules.ts';
@@ -123,7 +123,7 @@ export function checkLexicon(): readonly string[] {
     ),
     ...unknown(
       'levels',
-      new Set(skills.filter(isCredential).map(({ term }) => term)),
+      new Set(skills.filter(({ kind }) => isCredential(kind)).map(({ term }) => term)),
       names(readTable('lexicon/credential-levels.tsv', CredentialLevels), ({ levels }) => levels),
     ),
     ...unknown(
@@ -154,10 +154,6 @@ export function checkLexicon(): readonly string[] {
     ),
     ...wrongExamples(readPostingRules()),
   ];
-}
-
-function isCredential({ kind }: Pick<z.output<typeof Skill>, 'kind'>): boolean {
-  return kind === 'certificate' || kind === 'licence';
 }
 
 /** True for a reference to another class, which must not contain references itself. */

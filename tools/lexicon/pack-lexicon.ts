@@ -54,14 +54,22 @@ export function writePacked(file: string): void {
   renameSync(beside, file);
 }
 
-/** The data, and the code that indexes it. */
-const inputs = ['data', 'tools/lexicon', 'src/lexicon', 'src/text'];
+/** The data, and the code that checks and indexes it. */
+export const packInputs = [
+  'data',
+  'tools/lexicon',
+  'src/contract',
+  'src/lexicon',
+  'src/tailoring/framing',
+  'src/text',
+  'src/values',
+];
 
 /** Packs if the file is missing or older than its inputs; returns whether it did. */
 export function packWhenStale(): boolean {
   const file = packedFile(root);
   const madeAt = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-  if (madeAt > Math.max(...inputs.map(newestIn))) return false;
+  if (madeAt > Math.max(...packInputs.map(newestIn))) return false;
   writePacked(file);
   return true;
 }

@@ -166,7 +166,7 @@ const names = {
 
 type ResumeInputName = 'ResumeInput' | (typeof names)[TextKind];
 
-/** Schemas of a sent resume with the limits that `contract/resume-input.ts` checks. */
+/** Schemas of a sent resume with the limits that `contract/resume/resume-input.ts` checks. */
 function resumeInputSchemas(): Readonly<Record<ResumeInputName, OpenApiSchema>> {
   const { items, fieldName } = limits.resume;
   const values = Object.entries(names).map(([kind, name]) => [name, valueSchema(kind as TextKind)]);

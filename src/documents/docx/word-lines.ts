@@ -1,7 +1,7 @@
+import { hasSafeScheme } from '../../values/web-address.ts';
 import {
   appendText,
   type Face,
-  isLinkable,
   type LineDraft,
   type LinePlace,
   type LineStyle,
@@ -91,7 +91,7 @@ function draftsOf(paragraph: WordParagraph, place: LinePlace): readonly LineDraf
         href = '';
       }
       appendText(draft, text, run);
-      const isLink = isLinkable(run.href);
+      const isLink = hasSafeScheme(run.href);
       if (isLink && run.href !== href) draft.links.push({ href: run.href, text: '' });
       href = run.href;
       const link = isLink ? draft.links.at(-1) : undefined;

@@ -1,15 +1,9 @@
 import { isHiddenStyle } from '../../contract/resume/html-markup.ts';
 import { ownValue } from '../../values/own-value.ts';
+import { hasSafeScheme } from '../../values/web-address.ts';
 import { readElements } from '../files/html-elements.ts';
 import type { SourceLine } from '../outline/source-line.ts';
-import {
-  appendText,
-  isLinkable,
-  type LineDraft,
-  type LineStyle,
-  lineDraft,
-  linesOfDrafts,
-} from './styled-lines.ts';
+import { appendText, type LineDraft, type LineStyle, lineDraft, linesOfDrafts } from './styled-lines.ts';
 import type { PlacedLine } from './table-rows.ts';
 
 const blockStyles: Readonly<Record<string, LineStyle>> = {
@@ -100,7 +94,7 @@ export async function htmlSourceLines(
       rows.enter(tag);
       begin(tag, attributes['class']);
       const { href } = attributes;
-      if (href && isLinkable(href)) drafts.at(-1)?.links.push({ href, text: '' });
+      if (href && hasSafeScheme(href)) drafts.at(-1)?.links.push({ href, text: '' });
       justClosed = '';
       lastClosed = '';
       return { isSkipped };

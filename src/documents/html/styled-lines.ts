@@ -74,10 +74,6 @@ export function linesOfDrafts(drafts: readonly LineDraft[]): readonly SourceLine
   }));
 }
 
-export function isLinkable(href: string): boolean {
-  return /^(?:https?|mailto|tel):/i.test(href);
-}
-
 const plainFace = ' ';
 
 /** Punctuation and blanks take the formatting of the text around them. */

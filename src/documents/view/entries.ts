@@ -61,10 +61,10 @@ function joined(parts: readonly string[], link: string): string {
 
 /** Position first, employer below; without a position, the employer is first. */
 function employment(role: string, employer: string, location: string, url: Url) {
-  const organisation = linked(employer, url.href);
+  const organization = linked(employer, url.href);
   const title = plain(role);
-  if (title.text === '') return { title: organisation, subtitle: noTextLink, aside: plain(location) };
-  return { title, subtitle: organisation, aside: plain(location) };
+  if (title.text === '') return { title: organization, subtitle: noTextLink, aside: plain(location) };
+  return { title, subtitle: organization, aside: plain(location) };
 }
 
 export function experienceEntry(item: Item<'experience'>, words: Words): EntryView {

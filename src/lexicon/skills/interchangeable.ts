@@ -1,7 +1,7 @@
 import { preparedPattern } from '../../text/patterns/prepared-pattern.ts';
 import { termKey, tokenize } from '../../text/tokenize.ts';
 import { fold, isSpelledAlike } from '../../values/fold.ts';
-import { memoize } from '../../values/memoize.ts';
+import { lazy, memoize } from '../../values/memoize.ts';
 import { belongsTo, hostTermOf, languageOf, memoizeByLexicon } from '../lexicon.ts';
 import { grammarWords } from '../words/generic-words.ts';
 import { rootOf } from '../words/word-families.ts';
@@ -27,7 +27,7 @@ function areOneThing(one: string, other: string): boolean {
     isShortFor(one, other) ||
     isShortFor(other, one) ||
     differByMaker(one, other) ||
-    areMarked(one, other) ||
+    areReviewed(one, other) ||
     areOfHost(one, other)
   );
 }
@@ -134,16 +134,20 @@ function nameAlone(text: string): string {
   return (start >= 0 && start < end ? written.slice(start, end) : written).join(' ');
 }
 
-let marked: ReadonlyMap<string, number> | undefined;
-
-function areMarked(one: string, other: string): boolean {
-  marked ??= new Map(
-    trueSpellings().flatMap((spellings, index) =>
-      spellings.map((each): [string, number] => [termKey(each), index]),
+/** The group of each spelling, by its key. */
+const reviewedGroups = lazy(
+  (): ReadonlyMap<string, number> =>
+    new Map(
+      trueSpellings().flatMap((spellings, index) =>
+        spellings.map((each): [string, number] => [termKey(each), index]),
+      ),
     ),
-  );
-  const group = marked.get(termKey(one));
-  return group !== undefined && group === marked.get(termKey(other));
+);
+
+/** True for spellings of one thing by review, not by a rule. */
+function areReviewed(one: string, other: string): boolean {
+  const group = reviewedGroups().get(termKey(one));
+  return group !== undefined && group === reviewedGroups().get(termKey(other));
 }
 
 /** True for spellings of a term that the host configured, because its author vouches for the aliases. */

@@ -1,4 +1,5 @@
 import { termKey } from '../../text/tokenize.ts';
+import { wordSet } from '../../values/lists.ts';
 import { lazy } from '../../values/memoize.ts';
 import { itemsIn, packedRows } from '../packed/packed-lexicon.ts';
 import { wordList } from '../packed/word-lists.ts';
@@ -30,14 +31,7 @@ interface Age {
   readonly age: number;
 }
 
-let ages: ReadonlyMap<string, readonly Age[]> | undefined;
-
-function agesOf(name: string): readonly Age[] {
-  ages ??= readAges();
-  return ages.get(termKey(name)) ?? [];
-}
-
-function readAges(): ReadonlyMap<string, readonly Age[]> {
+const ages = lazy((): ReadonlyMap<string, readonly Age[]> => {
   const read = new Map<string, Age[]>();
   for (const [product, names] of renamed().entries()) {
     for (const [age, spellings] of names.entries()) {
@@ -45,6 +39,10 @@ function readAges(): ReadonlyMap<string, readonly Age[]> {
     }
   }
   return read;
+});
+
+function agesOf(name: string): readonly Age[] {
+  return ages().get(termKey(name)) ?? [];
 }
 
 /** Names that have a newer one. */
@@ -67,15 +65,11 @@ export function isOlderName(name: string, other: string): boolean {
   );
 }
 
-function listed(words: string): ReadonlySet<string> {
-  return new Set(words.trim().split(/\s+/));
-}
-
 /** Makers that may come before the name of a product. */
 export const makerNames = wordList('tailoring', 'maker_name');
 
 /** Product words that may follow the name of a product. */
-export const productWords = listed('crm ehr emr erp framework pms pos software suite system systems');
+export const productWords = wordSet('crm ehr emr erp framework pms pos software suite system systems');
 
 /**
  * Spellings of one thing that differ too much for a rule, each reviewed: renamed products, clipped words, and synonyms

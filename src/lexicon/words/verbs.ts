@@ -32,13 +32,18 @@ const doubled: ReadonlySet<string> = new Set(
 /** Verbs with little meaning, which a plainer verb may replace. */
 export const lightVerbs: ReadonlySet<string> = new Set(['be', 'do', 'make', 'give', 'handle', 'perform']);
 
-let readings: ReadonlyMap<string, VerbReading> | undefined;
+const readings = lazy((): ReadonlyMap<string, VerbReading> => {
+  const built = new Map<string, VerbReading>();
+  for (const [rank, rule] of verbRules) {
+    for (const lemma of wordList('tailoring', rule).words()) addReadings(built, { lemma, rank });
+  }
+  return built;
+});
 
 /** The verb that a word may be a form of, in any letter case; null if the table does not have it. */
 export function readVerb(word: string): VerbReading | null {
-  readings ??= buildReadings();
   const lower = word.toLowerCase();
-  return readings.get(lower) ?? readings.get(americanSpelling(lower)) ?? null;
+  return readings().get(lower) ?? readings().get(americanSpelling(lower)) ?? null;
 }
 
 /** The base form of a verb, by the table or by rules: `managing`; null for any other word. */
@@ -90,14 +95,6 @@ export function inflect(lemma: string, form: VerbForm): string {
     third: () => thirdOf(lemma),
   };
   return inflected[form]();
-}
-
-function buildReadings(): ReadonlyMap<string, VerbReading> {
-  const built = new Map<string, VerbReading>();
-  for (const [rank, rule] of verbRules) {
-    for (const lemma of wordList('tailoring', rule).words()) addReadings(built, { lemma, rank });
-  }
-  return built;
 }
 
 function addReadings(built: Map<string, VerbReading>, verb: Verb): void {

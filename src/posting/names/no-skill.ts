@@ -86,7 +86,7 @@ export function workAreasIn(text: string): readonly TokenRange[] {
 }
 
 /**
- * The ranges of a text that name whom the employer seeks by the job's own title, which is no skill: "accountant" in "we
+ * The ranges of a text that name the person sought by the job's own title, which is not a skill: "accountant" in "we
  * need one staff accountant". Only the last word, because "a Java developer" needs Java.
  */
 export function soughtPeopleIn(text: string): readonly TokenRange[] {
@@ -113,7 +113,7 @@ const maxSegment = 200;
 const capital = /^\p{Lu}/u;
 const wordsBehind = /^(?:[ \u00a0]\p{L}[\p{L}\p{N}-]{0,60}){1,3}/u;
 
-/** The ranges of a text that stand directly behind a negation: "visible tattoos" in "without visible tattoos". */
+/** The ranges of a text that directly follow a negation: "visible tattoos" in "without visible tattoos". */
 export function deniedIn(text: string, language: Language | null): readonly TokenRange[] {
   if (language === null || language === 'zh') return [];
   return negatingIn[language].all(text).flatMap(({ index, 0: { length } }) => {

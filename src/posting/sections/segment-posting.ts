@@ -101,10 +101,10 @@ function headingOf(line: Line, next: Line | undefined): Section | null {
   const opensList = next?.isItem === true;
   // "What follows is a plus, and no condition" above a list describes the list.
   if (opensList && !known && cueOf(line.text) === 'nice') return 'nice';
-  // "Experience with Docker" is an item of a list that lost its bullets, not a heading.
   // "Don't sweat it if you've never done" names nothing itself and comes directly before what it refers to.
   if (known === 'refused' && line.afterBlank && next?.afterBlank === false) return known;
   if (known) {
+    // "Experience with Docker" is an item of a list that lost its bullets, not a heading.
     const opensAlone = opensList || isShort(line.text) || (line.afterBlank && readsLikeHeading(line.text));
     const isOpen = leadsOn.test(line.text) || (!hasRequirementPrefix(line.text) && opensAlone);
     return marked || isOpen ? known : null;

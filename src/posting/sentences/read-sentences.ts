@@ -4,7 +4,7 @@ import { preparedPattern } from '../../text/patterns/prepared-pattern.ts';
 import { boundedSentences } from '../../text/split-sentences.ts';
 import { fold } from '../../values/fold.ts';
 import type { Clause } from '../clause.ts';
-import { type CleanText, isAddressedToMachine } from '../cleaning.ts';
+import type { CleanText } from '../cleaning.ts';
 import { type Cue, cueOf } from '../cues/cues.ts';
 import { hasRequirementPrefix } from '../cues/requirement-prefixes.ts';
 import {
@@ -18,6 +18,7 @@ import {
 } from '../cues/sentence-subject.ts';
 import type { PostingWarning } from '../posting.ts';
 import { type Block, silentSections } from '../sections/segment-posting.ts';
+import { isAddressedToMachine } from './addresses-machine.ts';
 import { splitAtCues } from './split-at-cues.ts';
 
 const seeking = preparedPattern(() => String.raw`\b(?:${phrases('posting', 'seeking')})\s`, 'iu');

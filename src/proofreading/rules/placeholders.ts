@@ -36,7 +36,7 @@ function placeholdersIn(line: Line, language: Language | null): readonly string[
 
 /**
  * True if words in brackets ask for others: they name a field of a template, say so themselves, or are where the
- * sentence needs a noun. A remark after a whole phrase is none: `Ran the shop [part-time]`.
+ * sentence needs a noun. A remark after a whole phrase is not a placeholder: `Ran the shop [part-time]`.
  */
 function isBlank(bracketed: Bracketed, { kind, text }: Line, language: Language): boolean {
   const { quote, words, start, end } = bracketed;

@@ -53,7 +53,8 @@ function kindOfWord(word: string, behind: string): 'verb' | 'noun' | 'doubt' {
   return isMoreVerb(word) && /[^s]s$/.test(head) ? 'verb' : 'doubt';
 }
 
-function mayBeThird(word: string): boolean {
+/** True for a word that may be a verb in the third person or a plural: `tests`, `loads`. */
+export function mayBeThird(word: string): boolean {
   return readVerb(word)?.forms.includes('third') === true || /^s:.*v/i.test(wordClassOf(word));
 }
 

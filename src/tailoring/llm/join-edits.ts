@@ -61,7 +61,7 @@ function isWording({ op }: Edit): boolean {
 function isAcceptable(attempt: Assembled, offline: Assembled, { input }: Prepared): boolean {
   const { ats_score: score } = attempt.score;
   const isScored =
-    score >= offline.score.ats_score && score <= input.before.ceiling && attempt.keepsBaseScore();
+    score >= offline.score.ats_score && score <= input.baseScore.ceiling && attempt.keepsBaseScore();
   const fits = misfits(attempt.edits, input.model).length === 0;
   return isScored && fits && hasLength(attempt, offline, input) && attempt.findings().length === 0;
 }

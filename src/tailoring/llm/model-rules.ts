@@ -6,11 +6,18 @@ import { levels } from '../plan/levels.ts';
 import type { PlanInput } from '../plan/plan-input.ts';
 import type { Finding } from '../verify/rule.ts';
 
-/** Rules for a model's wording, in addition to those of the verifier. */
-type ModelRuleId = 'M1' | 'M2' | 'M3' | 'M4' | 'M5';
+/** Rules for the wording of a model or an assistant, in addition to those of the verifier. Explained in docs/models.md. */
+export const modelRuleIds = ['M1', 'M2', 'M3', 'M4', 'M5', 'M6'] as const;
+/** Rules for an assistant's wording in the resume as it is now. Explained in docs/models.md. */
+export const wordingRuleIds = ['no_change', 'own_edit', 'ceiling'] as const;
 
 export interface ModelFinding {
-  readonly rule: Finding['rule'] | ModelRuleId;
+  readonly rule: Finding['rule'] | (typeof modelRuleIds)[number];
+  readonly message: string;
+}
+
+export interface AssistantFinding {
+  readonly rule: ModelFinding['rule'] | (typeof wordingRuleIds)[number];
   readonly message: string;
 }
 

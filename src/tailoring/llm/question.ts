@@ -2,9 +2,10 @@ import { hash } from 'node:crypto';
 import type { FinetuneLevel } from '../../contract/choices.ts';
 import { isCounted } from '../../contract/requirement-status.ts';
 import { simplified } from '../../lexicon/languages/simplified.ts';
-import { cleanPosting, isAddressedToMachine, writtenBetween } from '../../posting/cleaning.ts';
+import { cleanPosting, writtenBetween } from '../../posting/cleaning.ts';
 import { readLines } from '../../posting/sections/read-lines.ts';
 import { segmentPosting } from '../../posting/sections/segment-posting.ts';
+import { isAddressedToMachine } from '../../posting/sentences/addresses-machine.ts';
 import { readSentences } from '../../posting/sentences/read-sentences.ts';
 import type { Target } from '../../service/ports.ts';
 import { levels } from '../plan/levels.ts';
@@ -96,7 +97,7 @@ function oneLine(text: string): string {
 function refusedPart(refusals: readonly Refusal[]): string[] {
   if (refusals.length === 0) return [];
   const rows = refusals.map(
-    ({ id, text, reasons }) => `${id}: ${oneLine(text)}\n  refused: ${reasons.join('; ')}`,
+    ({ id, text, reasons }) => `${id ?? 'all lines'}: ${oneLine(text)}\n  refused: ${reasons.join('; ')}`,
   );
   return [
     `Your last answer was refused for these reasons. Fix it or leave the line out:\n${rows.join('\n')}`,

@@ -17,7 +17,7 @@ export interface TaskOutcome extends Pick<Round, 'calls' | 'cached' | 'tokens' |
 }
 
 const unreadableAnswer: Refusal = {
-  id: 'all lines',
+  id: null,
   text: '(no answer)',
   reasons: ['what came was not the JSON object that was asked for'],
 };
@@ -145,7 +145,7 @@ function askHalves(task: Task, refusals: readonly Refusal[], context: TaskContex
 }
 
 function refusalsOf(lines: Task['lines'], refusals: readonly Refusal[]): readonly Refusal[] {
-  return refusals.filter(({ id }) => id === 'all lines' || lines.some((line) => line.id === id));
+  return refusals.filter(({ id }) => id === null || lines.some((line) => line.id === id));
 }
 
 function roundOf(answer: ModelAnswer, task: Task, { within, ...context }: TaskContext): Round {

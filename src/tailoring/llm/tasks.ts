@@ -31,7 +31,8 @@ export interface Task {
 
 /** A refused wording for the model to correct. */
 export interface Refusal {
-  readonly id: string;
+  /** Null if it is about the whole answer. */
+  readonly id: string | null;
   readonly text: string;
   /** With placeholders: `V2: the number "40" is not in the evidence`. */
   readonly reasons: readonly string[];

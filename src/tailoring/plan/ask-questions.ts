@@ -32,7 +32,7 @@ export function askQuestions(input: PlanInput, quotes: readonly ShownQuote[] = [
   const found = findGaps(input).flatMap((gap) => {
     const row = rows.get(gap.requirement);
     if (!row || !isAnswerable(row.requirement) || !fitsIntoQuestion(row.requirement, language)) return [];
-    const points = gap.class === 'must' ? pointsOfShowing(row, input, input.before.ats_score) : 0;
+    const points = gap.class === 'must' ? pointsOfShowing(row, input, input.baseScore.ats_score) : 0;
     return [{ gap, row, points, proposal: proposalFor(row.requirement, input.target.jobDescription) }];
   });
   const ordered = found.sort(

@@ -33,7 +33,7 @@ export interface PlanInput {
   /** Every known term of the base. */
   readonly terms: readonly FoundTerm[];
   /** The score of the base. */
-  readonly before: CountedScore;
+  readonly baseScore: CountedScore;
   readonly relatedYears: number;
 }
 

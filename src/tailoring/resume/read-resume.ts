@@ -58,8 +58,7 @@ function entriesOf<Name extends SectionName>(
   const entries = sections[section].items.flatMap((item: Sections[Name]['items'][number], index) => {
     if (!item.visible) return [];
     const [title, organization] = read(item);
-    const pointer = `/sections/${section}/items/${index}`;
-    const entry: Undated = { path: `${name}[${index}]`, pointer, section, index, title, organization };
+    const entry: Undated = { path: `${name}[${index}]`, section, index, title, organization };
     const date = withoutRemark(item.date);
     return [
       {

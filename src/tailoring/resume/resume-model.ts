@@ -46,8 +46,6 @@ export interface Chunk {
 /** A job, volunteering, project or school. */
 export interface Entry {
   readonly path: string;
-  /** JSON Pointer of the v4 item. */
-  readonly pointer: string;
   readonly section: 'experience' | 'volunteer' | 'projects' | 'education';
   readonly index: number;
   readonly title: string;

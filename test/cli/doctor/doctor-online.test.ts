@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import {
   type Act,
-  type Behaviour,
+  type Behavior,
   type ModelServer,
   startModelServer,
 } from '../../support/model-server/model-server.ts';
@@ -16,10 +16,10 @@ afterEach(async () => {
 
 const fail = (status: number, message = ''): Act => ({ act: 'fail', status, message });
 const answer = (text: string) => JSON.stringify({ edits: [{ target: 'b1', text }] });
-const able: Behaviour = ({ prompt }) => answer(/^The word is (\w+)/.exec(prompt)?.[1] ?? 'one, two, three');
+const able: Behavior = ({ prompt }) => answer(/^The word is (\w+)/.exec(prompt)?.[1] ?? 'one, two, three');
 
-async function diagnose(behaviour: Behaviour, more = '', argv = ['--online']) {
-  const server = await startModelServer('openai-compatible', behaviour);
+async function diagnose(behavior: Behavior, more = '', argv = ['--online']) {
+  const server = await startModelServer('openai-compatible', behavior);
   servers.push(server);
   const terminal = createTestTerminal();
   mkdirSync(terminal.home, { mode: 0o700 });
@@ -49,7 +49,7 @@ describe('doctor --online', () => {
     expect(server.asked).toEqual([]);
   });
 
-  it.each<[what: string, behaviour: Behaviour, check: string, status: string, advice: string]>([
+  it.each<[what: string, behavior: Behavior, check: string, status: string, advice: string]>([
     ['a wrong key', () => fail(401), 'model', 'fail', 'MY_KEY'],
     [
       'an unknown model',
@@ -105,10 +105,10 @@ describe('doctor --online', () => {
       'warn',
       'use a smaller model',
     ],
-  ])('finds %s and says how to fix it', async (_what, behaviour, check, status, advice) => {
+  ])('finds %s and says how to fix it', async (_what, behavior, check, status, advice) => {
     const isSilent = advice.startsWith('no answer');
     const { found, ok } = await diagnose(
-      behaviour,
+      behavior,
       `, timeout_seconds: ${isSilent ? 0.5 : 10}, deadline_seconds: 10`,
     );
     expect(found.get(check)).toMatchObject({ status, message: expect.stringContaining(advice) });

@@ -7,7 +7,7 @@ import { Report } from '../../../src/contract/report.ts';
 import { editsOf } from '../../support/model-server/asked-lines.ts';
 import {
   type Act,
-  type Behaviour,
+  type Behavior,
   type ModelServer,
   startModelServer,
 } from '../../support/model-server/model-server.ts';
@@ -20,7 +20,7 @@ afterEach(async () => {
 });
 
 /** A model that rewords one line of the example. */
-const honest: Behaviour = (asked) =>
+const honest: Behavior = (asked) =>
   editsOf(asked, ({ text }) =>
     text.includes('the migration of CI from')
       ? text.replace('the migration of CI from', 'migrating CI from')
@@ -36,11 +36,11 @@ interface TerminalWithModel {
 }
 
 async function startWithModel(
-  behaviour: Behaviour,
+  behavior: Behavior,
   more = '',
   provider: ModelProvider = 'openai-compatible',
 ): Promise<TerminalWithModel> {
-  const server = await startModelServer(provider, behaviour);
+  const server = await startModelServer(provider, behavior);
   servers.push(server);
   const terminal = createTestTerminal();
   mkdirSync(terminal.home, { mode: 0o700 });

@@ -10,7 +10,7 @@ import { createTestTerminal } from '../memory-io.ts';
 /* The report of a tailored resume, on a terminal and in a pipe. */
 
 const terminal = createTestTerminal();
-const colour = '\u001b[';
+const color = '\u001b[';
 
 async function reportNow() {
   return Report.parse(JSON.parse((await terminal.run(['explain', 'latest', '--json'])).stdout));
@@ -44,14 +44,14 @@ describe('explain on a terminal', () => {
 
   it('marks removed and added words without color, and stays within the width', async () => {
     const text = await read({ NO_COLOR: '1' });
-    expect(text).not.toContain(colour);
+    expect(text).not.toContain(color);
     expect(text).toContain('[-Was responsible for-] {+Cut the average deploy from 45 minutes to 9');
     expect(text.split('\n').filter((line) => line.length > 80)).toEqual([]);
   });
 
   it('marks them the same way with colors', async () => {
     const text = await read();
-    expect(text).toContain(colour);
+    expect(text).toContain(color);
     expect(stripVTControlCharacters(text)).toBe(await read({ NO_COLOR: '1' }));
   });
 
@@ -137,7 +137,7 @@ describe('explain on a terminal that is too small', () => {
 
 describe('explain in a pipe', () => {
   it('has no color, even if color is forced for terminals', async () => {
-    expect((await terminal.run(['explain', 'latest'])).stdout).not.toContain(colour);
+    expect((await terminal.run(['explain', 'latest'])).stdout).not.toContain(color);
   });
 
   it('has the facts and questions of the terminal', async () => {

@@ -6,7 +6,7 @@ import { estimateTokens } from '../../../src/tailoring/llm/model.ts';
 import { type Asked, type Said, type WireFormat, wireFormats } from './wire-formats.ts';
 
 /** What the model does with a question. A string is its answer. */
-export type Behaviour = (asked: Asked, call: number) => string | Act;
+export type Behavior = (asked: Asked, call: number) => string | Act;
 
 export type Act =
   | {
@@ -36,19 +36,19 @@ export interface ModelServer {
   readonly headers: IncomingMessage['headers'][];
   /** Most questions that were open at once. */
   maxAtOnce(): number;
-  behave(behaviour: Behaviour): void;
+  behave(behavior: Behavior): void;
   close(): Promise<void>;
 }
 
 /** A language model's server on a real socket, in the wire format of its provider, with the manners that a test gives it. */
 export async function startModelServer(
   provider: ModelProvider = 'openai-compatible',
-  first: Behaviour = () => '{"edits":[]}',
+  first: Behavior = () => '{"edits":[]}',
 ): Promise<ModelServer> {
   const wire = wireFormats[provider];
   const asked: Asked[] = [];
   const headers: IncomingMessage['headers'][] = [];
-  let behaviour = first;
+  let behavior = first;
   let [open, most] = [0, 0];
   const server = createServer(async (incoming, outgoing) => {
     open += 1;
@@ -61,7 +61,7 @@ export async function startModelServer(
     const question = wire.read(JSON.parse(await textOf(incoming)), url);
     asked.push(question);
     headers.push(incoming.headers);
-    return perform(behaviour(question, asked.length), question, outgoing, wire);
+    return perform(behavior(question, asked.length), question, outgoing, wire);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -71,7 +71,7 @@ export async function startModelServer(
     headers,
     maxAtOnce: () => most,
     behave(next) {
-      behaviour = next;
+      behavior = next;
     },
     close() {
       server.closeAllConnections();
@@ -80,12 +80,7 @@ export async function startModelServer(
   };
 }
 
-function perform(
-  does: ReturnType<Behaviour>,
-  asked: Asked,
-  outgoing: ServerResponse,
-  wire: WireFormat,
-): void {
+function perform(does: ReturnType<Behavior>, asked: Asked, outgoing: ServerResponse, wire: WireFormat): void {
   const act: Act = typeof does === 'string' ? { act: 'answer', said: { text: does } } : does;
   if (act.act === 'answer') {
     const input = estimateTokens(asked.system + asked.prompt);

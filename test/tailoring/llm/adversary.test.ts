@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ResumeDocument } from '../../../src/contract/resume/resume-document.ts';
 import { sample } from '../../support/how-long.ts';
 import { askedFacts, askedLines, editsOf } from '../../support/model-server/asked-lines.ts';
-import type { Behaviour } from '../../support/model-server/model-server.ts';
+import type { Behavior } from '../../support/model-server/model-server.ts';
 import { type Case, namedCases } from '../cases.ts';
 import { lies } from './lies.ts';
 import { inputOf, offlineOf, useLlm } from './llm-fixture.ts';
@@ -10,8 +10,8 @@ import { inputOf, offlineOf, useLlm } from './llm-fixture.ts';
 const startLlm = useLlm();
 const people = [namedCases.engineer, namedCases.nurse, namedCases.marketer];
 
-async function tailorWith(behaviour: Behaviour, person: Case) {
-  const { engine } = await startLlm(behaviour);
+async function tailorWith(behavior: Behavior, person: Case) {
+  const { engine } = await startLlm(behavior);
   return engine.tailor(inputOf(person, 'super'));
 }
 
@@ -31,7 +31,7 @@ describe.each(lies)('a model that $name', ({ rule, tell }) => {
 });
 
 /** Answers with wrong targets or evidence. */
-const misplaced: readonly { readonly name: string; readonly behave: Behaviour }[] = [
+const misplaced: readonly { readonly name: string; readonly behave: Behavior }[] = [
   {
     name: 'rewords lines that it was not asked about',
     behave: () =>

@@ -5,7 +5,7 @@ import type { Engine, Tailored } from '../../../src/service/ports.ts';
 import { createLlmEngine } from '../../../src/tailoring/llm/llm-engine.ts';
 import { createRulesEngine } from '../../../src/tailoring/rules-engine.ts';
 import {
-  type Behaviour,
+  type Behavior,
   type ModelServer,
   startModelServer,
 } from '../../support/model-server/model-server.ts';
@@ -35,9 +35,9 @@ export function useLlm() {
   afterEach(async () => {
     await Promise.all(servers.splice(0).map((server) => server.close()));
   });
-  return async (behaviour: Behaviour, options: LlmFixtureOptions = {}): Promise<LlmFixture> => {
+  return async (behavior: Behavior, options: LlmFixtureOptions = {}): Promise<LlmFixture> => {
     const { provider = 'openai-compatible', kept = new Map<string, string>(), concurrency = 4 } = options;
-    const server = await startModelServer(provider, behaviour);
+    const server = await startModelServer(provider, behavior);
     servers.push(server);
     const waits: number[] = [];
     const told: string[] = [];

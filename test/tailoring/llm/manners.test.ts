@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { editsOf } from '../../support/model-server/asked-lines.ts';
-import type { Act, Behaviour } from '../../support/model-server/model-server.ts';
+import type { Act, Behavior } from '../../support/model-server/model-server.ts';
 import { namedCases } from '../cases.ts';
 import { honest, honestWording } from './honest.ts';
 import { inputOf, offlineOf, useLlm } from './llm-fixture.ts';
@@ -11,7 +11,7 @@ const input = inputOf(engineer, 'super');
 const fail = (status: number, more: Partial<Act> = {}): Act => ({ act: 'fail', status, ...more }) as Act;
 const short = { timeout_seconds: 0.3, deadline_seconds: 0.8 };
 
-describe.each<[manner: string, act: ReturnType<Behaviour>, reason: string]>([
+describe.each<[manner: string, act: ReturnType<Behavior>, reason: string]>([
   ['answers prose', 'Sure! Here are some thoughts about your resume.', 'answer could not be read'],
   ['answers nothing', '', 'read'],
   ['answers garbage', { act: 'raw', body: '\u0000<html>not json' }, 'answer could not be read'],
@@ -196,7 +196,7 @@ test('no more questions are open at once than the concurrency allows', async () 
   const twoAreOpen = new Promise<void>((resolve) => {
     release = resolve;
   });
-  const behave: Behaviour = (asked, call) => {
+  const behave: Behavior = (asked, call) => {
     if (call === 2) release();
     return { act: 'answer', said: { text: honest(asked) }, after: twoAreOpen };
   };

@@ -26,7 +26,7 @@ describe('questions about a posting', () => {
     expect(asked.map(({ requirement_id: id }) => id)).toEqual(['r2', 'r3', 'r1']);
   });
 
-  test('are none about what the resume shows, nor about a trait', () => {
+  test('do not ask about what the resume shows, or about a trait', () => {
     expect(
       questionsFor('Requirements:\n- Kubernetes\n- Team player', ['Ran Kubernetes for two shops']),
     ).toEqual([]);

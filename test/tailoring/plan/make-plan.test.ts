@@ -80,7 +80,7 @@ You titrate acids in the evening shift.`,
     expect(orderOf([pens, post, proof, second])).toEqual([proof, pens, post, second]);
   });
 
-  test('the best proof comes to the top, wherever it stands', () => {
+  test('the best evidence moves to the top from any place', () => {
     const best = 'Cut the errors of mill contracts by 30% in SAP MM';
     expect(orderOf([pens, post, proof, best])).toEqual([best, pens, post, proof]);
     expect(orderOf([pens, post, best, proof])).toEqual([best, pens, post, proof]);
@@ -96,7 +96,7 @@ You titrate acids in the evening shift.`,
     expect(orderOf([pens, post, proof, kept])).toEqual([proof, pens, post, kept]);
   });
 
-  test('who reads a job reads its second line, too: one that stands there stays', () => {
+  test('a line that is second in its job stays, because it is read too', () => {
     expect(orderOf([pens, proof, post])).toEqual([]);
   });
 
@@ -305,7 +305,7 @@ describe('skills', () => {
     expect(hiddenAt({ work, skills: twice }, 'good')).toEqual(['skills[0].keywords[2]']);
   });
 
-  test('what stands in two groups stays in both, and what is also a certificate stays a skill', () => {
+  test('a skill in two groups stays in both, and one that is also a certificate stays a skill', () => {
     const work = [{ ...job, highlights: ['Wrote services in Node.js and modules for Terraform'] }];
     const twice = [
       { name: 'Back end', keywords: ['Redis', 'Perl'] },

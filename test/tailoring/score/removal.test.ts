@@ -7,13 +7,13 @@ import type { ResumeSketch } from '../fixtures/resume-of.ts';
 import { scoreOf, withJobs } from '../fixtures/score-of.ts';
 import { unrelatedBullets, withBullet } from '../fixtures/variants.ts';
 
-/* The effect of removals on the score. The ids (M2, C3 …) are those of the design. */
+/* The effect of removals on the score. */
 
 describe.each(cases)('$name', ({ target, qualified }) => {
   const base = scoreOf(target, qualified);
   const score = (sketch: ResumeSketch) => scoreOf(target, sketch).ats_score;
 
-  it('M2: removing bullets never raises the score', () => {
+  it('removing bullets never raises the score', () => {
     const places = (qualified.jobs ?? []).flatMap(({ bullets }, job) =>
       bullets.map((_, bullet) => `${job}.${bullet}`),
     );
@@ -52,7 +52,7 @@ describe.each(cases)('$name', ({ target, qualified }) => {
     expect(loss(ofMust, ofNice)).toBe(0);
   });
 
-  it('C7: an irrelevant bullet is worth nothing, whatever it says and wherever it is', () => {
+  it('an irrelevant bullet is worth nothing, whatever it says and wherever it is', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...unrelatedBullets),

@@ -266,6 +266,8 @@ describe('what the base does not say is refused', () => {
     ['V11', 'another script', 'Wrote the billing guide', 'Wrote the billing guide 指南'],
     ['V12', 'markup', 'Wrote the billing guide', 'Wrote the <b>billing</b> guide'],
     ['V12', 'Markdown', 'Wrote the billing guide', 'Wrote the **billing** guide'],
+    ['V12', 'an entity', 'Wrote the cafe guide', 'Wrote the caf&#xe9; guide'],
+    ['V12', 'a quotation of Markdown', 'Wrote the billing guide', '> Wrote the billing guide'],
     ['V12', 'a placeholder', 'Wrote the billing guide', 'Wrote the billing guide [Company]'],
     ['V12', 'the first person', 'Wrote the billing guide', 'I wrote the billing guide'],
     ['V12', 'an emoji', 'Wrote the billing guide', 'Wrote the billing guide 🚀'],

@@ -33,6 +33,7 @@ const english: Readonly<
     refused: [
       ['Built shops in Rails', 'Built shops in **Rails**'],
       ['Built shops in Rails', 'Built shops in `Rails`'],
+      ['Built shops in Rails', 'Built shops in __Rails__'],
       ['Built shops in Rails', '## Built shops in Rails'],
       ['Built shops in Rails', 'Built <b>shops</b> in Rails'],
       ['Built shops & stalls', 'Built shops &amp; stalls'],

@@ -71,9 +71,9 @@ function moveSection(keys: readonly string[], { section, before }: Move): readon
 }
 
 function skillsFirst(input: PlanInput): Move | null {
-  const { before, model } = input;
+  const { baseScore, model } = input;
   if (!(isJunior(input) || changesField(input))) return null;
-  const top = before.components.find(({ id }) => id === 'top');
+  const top = baseScore.components.find(({ id }) => id === 'top');
   if (!top?.applicable || top.value >= enoughAtTop) return null;
   const musts = mustsShown(input, 'skill');
   if (musts.size < minSkillMusts || musts.size <= mustsShown(input, 'experience').size) return null;

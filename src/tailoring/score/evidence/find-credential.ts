@@ -11,7 +11,7 @@ import { memoizeByObject } from '../../../values/memoize.ts';
 import type { ChunkKind } from '../../resume/resume-model.ts';
 import type { WeighedChunk } from './chunk-index.ts';
 
-/* Finds a certificate or license that the resume names otherwise than the posting: `AWS D1.1 6G` for `6G certified`. */
+/* Finds a certificate or license that the resume names differently than the posting: `AWS D1.1 6G` for `6G certified`. */
 
 /** Words that only say that a name is a certificate or a license. Token keys. */
 const certificateNouns = wordList('tailoring', 'certificate_noun');

@@ -5,13 +5,14 @@ import { functionWords } from '../../../lexicon/words/generic-words.ts';
 import { numberKey, otherNumbers } from '../../../lexicon/words/noun-numbers.ts';
 import { type AskedRequirement, spellingOf } from '../../../posting/posting.ts';
 import { rangeOf, type TokenRange } from '../../../text/find-form.ts';
-import type { Language } from '../../../text/language.ts';
+import { type Language, languages } from '../../../text/language.ts';
 import { type CompoundParts, compoundSplits, lightStem } from '../../../text/morphology.ts';
 import { tokenize } from '../../../text/tokenize.ts';
 import { fold } from '../../../values/fold.ts';
 import { wordSet } from '../../../values/lists.ts';
-import { memoize, memoizeByObject } from '../../../values/memoize.ts';
+import { lazy, memoize, memoizeByObject } from '../../../values/memoize.ts';
 import { type ChunkKind, describingKinds, workKinds } from '../../resume/resume-model.ts';
+import { minSameTrade } from '../role/role-factors.ts';
 import type { WeighedChunk } from './chunk-index.ts';
 import { findWords, isLightHead, wantedWords } from './find-words.ts';
 
@@ -25,12 +26,11 @@ interface FoundWords {
 
 /** Chunks that describe or list what the person did. */
 const searchedKinds: ReadonlySet<ChunkKind> = new Set([...describingKinds, 'skill']);
-const minRelevance = 0.2;
 
 /** Finds a requirement by other forms of its words, in another order, or by its initials. */
 export function findInOtherWords(read: WeighedChunk, requirement: AskedRequirement): FoundWords | null {
   if (requirement.kind !== 'skill' || !searchedKinds.has(read.chunk.kind)) return null;
-  const isOfOtherTrade = read.relevance < minRelevance;
+  const isOfOtherTrade = read.relevance < minSameTrade;
   for (const wanted of wantedWords(requirement)) {
     // A list or a summary describes no work, so it must have all of the words, or the thing as an item of its own.
     const isWork = workKinds.has(read.chunk.kind);
@@ -200,8 +200,8 @@ function findInflected(read: ReadText, term: string, minLength: number): TokenRa
 
 /** Finds one word in its other number: `camiones` for `camión`. Names have no other number. */
 function findOtherNumber(read: ReadText, term: string, language: Language | null): TokenRange | null {
-  const numbers = numbersOfTerm(`${language ?? ''} ${term}`);
-  if (language === null || numbers.size === 0) return null;
+  const numbers = language === null ? null : numbersOfTerm().get(language)?.(term);
+  if (language === null || !numbers || numbers.size === 0) return null;
   const at = read.tokens.findIndex(
     ({ text: word }) =>
       (language !== 'de' || germanNoun.test(word)) && numbers.has(numberKey(word, language)),
@@ -209,14 +209,23 @@ function findOtherNumber(read: ReadText, term: string, language: Language | null
   return at === -1 ? null : rangeOf(read.tokens, at, 1);
 }
 
-/** The other numbers of a word that names no product or credential, by the language of the resume and the word. */
-const numbersOfTerm = memoizeByLexicon(2000, (languageAndTerm): ReadonlySet<string> => {
-  const [language = '', word = '', ...more] = languageAndTerm.split(' ');
-  const kind = kindOf(word);
-  const isNoun = oneWord.test(word) && (kind === null || kind === 'method' || kind === 'domain');
-  if (more.length > 0 || !isNoun || language === '') return new Set();
-  return otherNumbers(word, language as Language);
-});
+/** By the language of the resume, the other numbers of a word that names no product or credential. */
+const numbersOfTerm = lazy(
+  () =>
+    new Map(
+      languages.map((language) => [
+        language,
+        memoizeByLexicon(2000, (term) => (isNoun(term) ? otherNumbers(term, language) : none)),
+      ]),
+    ),
+);
+
+const none: ReadonlySet<string> = new Set();
+
+function isNoun(term: string): boolean {
+  const kind = kindOf(term);
+  return oneWord.test(term) && (kind === null || kind === 'method' || kind === 'domain');
+}
 
 const oneWord = /^\p{L}\p{Ll}{2,}$/u;
 
@@ -274,17 +283,17 @@ function findPart(read: ReadText, term: string): TokenRange | null {
 
 /** Finds the head of a compound if it is known work: `Buchhaltungen` for `Finanzbuchhaltungen`. */
 function findHead(read: ReadText, compound: string): TokenRange | null {
-  const { stem } = knownHead(compound);
+  const stem = knownHead(compound);
   const at = stem === null ? -1 : foldedWords(read).stems.indexOf(stem);
   return at === -1 ? null : rangeOf(read.tokens, at, 1);
 }
 
 /** The stem of the longest head that the lexicon knows as work. Light heads such as "management" do not count. */
-const knownHead = memoizeByLexicon(2000, (compound): { readonly stem: string | null } => {
-  if (compound.length < minWordLength || !capitalized.test(compound)) return { stem: null };
+const knownHead = memoizeByLexicon(2000, (compound): string | null => {
+  if (compound.length < minWordLength || !capitalized.test(compound)) return null;
   const heads = compoundSplits(compound).map(({ head }) => head);
   const known = heads.find((head) => [head, lightStem(head)].some(isWork));
-  return { stem: known === undefined ? null : lightStem(known) };
+  return known === undefined ? null : lightStem(known);
 });
 
 function isWork(name: string): boolean {

@@ -10,7 +10,7 @@ import { findKeys, rangeOf, type TokenRange } from '../../../text/find-form.ts';
 import { preparedPattern } from '../../../text/patterns/prepared-pattern.ts';
 import { type Token, termKey } from '../../../text/tokenize.ts';
 import { type Chunk, type ChunkKind, describingKinds } from '../../resume/resume-model.ts';
-import { claimingKinds, isRelated } from '../role/role-factors.ts';
+import { claimingKinds, isRelated, minSameTrade } from '../role/role-factors.ts';
 import { activitiesByWord } from './activity/activities-of.ts';
 import { agentNounsOf, findAgentNoun, findStatedAgentNoun } from './activity/agent-nouns.ts';
 import { findActivity } from './activity/find-activity.ts';
@@ -182,13 +182,10 @@ function impliedIn(read: WeighedChunk, requirement: AskedRequirement): Showing |
   );
 }
 
-/** In less related jobs, the same tools belong to another trade. */
-const minClassRelevance = 0.2;
-
 /** Finds a member of a class: `React` shows frontend frameworks (`data/lexicon/classes.tsv`). */
 function memberIn(read: WeighedChunk, requirement: AskedRequirement, kind: ClassKind): Showing | null {
   // Everyday tools are the same in every trade.
-  if (read.relevance < minClassRelevance && !requirement.alternatives.some(isEverydayTool)) return null;
+  if (read.relevance < minSameTrade && !requirement.alternatives.some(isEverydayTool)) return null;
   const ranges = [...membersShowing(requirement)].flatMap(([member, itsKind]) =>
     itsKind === kind ? (read.naming.get(member) ?? read.implying.get(member) ?? []) : [],
   );

@@ -7,6 +7,7 @@ import { sentenceAround, sentenceAt, splitSentences } from '../../../text/split-
 import { type Token, tokenize } from '../../../text/tokenize.ts';
 import { memoizeByObject } from '../../../values/memoize.ts';
 import { describingKinds } from '../../resume/resume-model.ts';
+import { minSameTrade } from '../role/role-factors.ts';
 import type { WeighedChunk } from './chunk-index.ts';
 import { isLightHead, isSpecificAlone, placesByFamily } from './find-words.ts';
 import type { Refused, Showing } from './look-in.ts';
@@ -20,8 +21,6 @@ export interface NearestLine {
   readonly byTitle?: true;
 }
 
-/** In less related jobs, the same words belong to another trade. */
-const minRelevance = 0.2;
 const minWordLength = 4;
 
 /** A word of a requirement that a close line may share. */
@@ -102,7 +101,7 @@ export function nearestLine(
   if (alternatives.length === 0) return null;
   let [nearest, most]: [Nearest | null, number] = [null, 1];
   for (const chunk of chunks) {
-    if (!describingKinds.has(chunk.chunk.kind) || chunk.relevance < minRelevance) continue;
+    if (!describingKinds.has(chunk.chunk.kind) || chunk.relevance < minSameTrade) continue;
     for (const families of alternatives) {
       const places = placesByFamily(chunk.read);
       const found = [...families.keys()].filter((family) => places.has(family));

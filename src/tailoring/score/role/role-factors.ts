@@ -106,6 +106,9 @@ export function relatedJobs(
   return jobsOf(model).filter(({ path }) => isRelated(relevance.get(path)));
 }
 
+/** Relevance below which the same words belong to another trade. */
+export const minSameTrade = 0.2;
+
 /** Relevance of a job adjacent to the position; less is a word shared by chance. */
 export const adjacentRelevance = 0.3;
 

@@ -17,15 +17,15 @@ import {
 import { follow } from './same-order.ts';
 import { type Line, lineOf } from './units.ts';
 
-/**
- * Whether a new text can be made of a line by moves that keep what is bound together. What the moves do not cover is
- * refused: the same words in another order may say the opposite.
+/*
+ * Whether a new text can be made of a line by moves that keep together what is joined there. What the moves do not cover
+ * is refused: the same words in another order may say the opposite.
  */
 
 /** How the new text fits the line. */
 export interface Derivation {
   readonly isWhole: boolean;
-  /** Where in the new text the first words stand that are bound otherwise than in the line; its length if none are. */
+  /** The first place in the new text where words are joined differently than in the line; its length if there is none. */
   readonly end: number;
 }
 

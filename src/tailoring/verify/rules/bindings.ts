@@ -71,5 +71,5 @@ const quotedWords = 4;
 
 function problemAt(text: string, end: number): string {
   const words = text.slice(0, end).split(' ').slice(-quotedWords).join(' ');
-  return `"${words}" binds words otherwise than the line does`;
+  return `"${words}" is joined differently than in the line`;
 }

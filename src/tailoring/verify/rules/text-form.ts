@@ -1,6 +1,7 @@
 import { supportedLanguageOf } from '../../../lexicon/languages/detect-language.ts';
 import type { ReadText } from '../../../lexicon/read-text.ts';
 import { wordRuns } from '../../../text/find-form.ts';
+import { markupSigns } from '../../../text/markup-signs.ts';
 import { type PreparedPattern, preparedPattern } from '../../../text/patterns/prepared-pattern.ts';
 import { type Token, tokenize } from '../../../text/tokenize.ts';
 import { codePoints } from '../../../values/strings.ts';
@@ -69,11 +70,7 @@ export const language = wordingRule('V11', (after, context) => {
 const runLength = 7;
 
 const unwantedMarks: readonly { readonly name: string; readonly pattern: PreparedPattern }[] = [
-  { name: 'markup', pattern: preparedPattern(String.raw`<\/?[a-z!][^<>]*>|&(?:#\d+|[a-z]+);`, 'giu') },
-  {
-    name: 'Markdown',
-    pattern: preparedPattern('\\*\\*|__|`|^#{1,6}\\s|^[ \\t]*[-*]\\s|\\[[^[\\]]*\\]\\([^()]*\\)', 'gmu'),
-  },
+  ...markupSigns,
   { name: 'an emoji', pattern: preparedPattern(String.raw`\p{Extended_Pictographic}`, 'gu') },
   {
     name: 'a placeholder',
@@ -91,7 +88,7 @@ const unwantedMarks: readonly { readonly name: string; readonly pattern: Prepare
   },
 ];
 
-/** V12: nothing is copied from the posting, and no markup, placeholder or first person is left. */
+/** V12: nothing is copied from the posting, and no markup, emoji, placeholder or first person (of English) is added. */
 export const copiedText = wordingRule(
   'V12',
   (after, context) => copiedRun(after, context) ?? unwantedMark(after, context),

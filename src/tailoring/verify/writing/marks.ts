@@ -1,4 +1,5 @@
 import { looseBrackets } from '../../../text/loose-brackets.ts';
+import { markupSigns } from '../../../text/markup-signs.ts';
 import { type PreparedPattern, preparedPattern } from '../../../text/patterns/prepared-pattern.ts';
 import type { WritingRule } from '../rule.ts';
 
@@ -36,14 +37,9 @@ function looseQuotes(line: string): readonly string[] {
   ];
 }
 
-const signs: readonly PreparedPattern[] = [
-  // Markdown.
-  preparedPattern(String.raw`\*\*|\`|##|\]\(|(?:^|\n)\s{0,9}(?:#|>|\*|[-+])\s`, 'g'),
-  // HTML and its entities.
-  preparedPattern(String.raw`<\/?[a-z!][^<>]{0,200}>|&(?:#\w{1,8}|[a-z]{2,8});`, 'gi'),
-  // Tags of job boards: `#LI-XQ9`.
-  preparedPattern(String.raw`#[A-Z]{2,}[-_]?[A-Z0-9]{0,12}\b`, 'g'),
-];
+/** Tags of job boards: `#LI-XQ9`. */
+const boardTag = preparedPattern(String.raw`#[A-Z]{2,}[-_]?[A-Z0-9]{0,12}\b`, 'g');
+const signs: readonly PreparedPattern[] = [...markupSigns.map(({ pattern }) => pattern), boardTag];
 
 /** No new Markdown, HTML or job board tag. */
 export const markup: WritingRule = {

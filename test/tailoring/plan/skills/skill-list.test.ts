@@ -160,7 +160,7 @@ describe('surfacing', () => {
     expect(headline).toMatchObject({ text: 'Data Analyst' });
   });
 
-  test('a thing that stands in every shop gets into the headline of those only who list it', () => {
+  test('a thing of every shop gets only into the headlines of people who list it', () => {
     const highlights = ['Set up 4 lathes with Mastercam', 'Ran SolidWorks on 12 seats'];
     const headlineWith = (keywords: readonly string[]) => {
       const person: Person = { position: 'Machinist', highlights, skills: { Shop: keywords } };
@@ -420,7 +420,7 @@ describe('what is not added to the list', () => {
     expect(placed({ Work: ['PL/SQL'] }, highlights, '- SQL\n- Go')).toHaveProperty('SQL');
   });
 
-  test('initials that are a part of what stands there', () => {
+  test('initials that are a part of a listed skill', () => {
     const highlights = ['Kept the CI of the shop', 'Wrote services in Go'];
     expect(placed({ Work: ['CI/CD pipelines'] }, highlights, '- CI\n- Go')).not.toHaveProperty('CI');
   });
@@ -465,7 +465,7 @@ describe('the order of keywords', () => {
     expect(keywordsOf([...idle, 'Gatsby & Hugo', 'React'], asking)).toEqual([]);
   });
 
-  test('what stands near the front is seen there, and what is far down does not come to it', () => {
+  test('a skill near the front stays there, and one far down is not moved to it', () => {
     const asking = '- React\n- Kafka';
     expect(keywordsOf(['Krita', 'Cubase', 'React', 'Ableton'], asking)).toEqual([]);
     const named = ['React', 'React Native', 'Preact', 'Redux'];
@@ -515,7 +515,7 @@ describe('a certificate or licence', () => {
   };
   const asking = '- BLS certification\n- Idaho dental hygiene license\n- Registered with the RCVS';
 
-  test('that stands among the certificates is not listed again as a skill', () => {
+  test('that is among the certificates is not listed again as a skill', () => {
     expect(planFor(nurse, asking, 'super').surfaced).toEqual([]);
   });
 
@@ -530,7 +530,7 @@ describe('a certificate or licence', () => {
       'good',
     ).placed;
 
-  test('of a school stands with its likes and not among the systems', () => {
+  test('of a school is listed with similar ones and not among the systems', () => {
     expect(schooled(nurse.skills)).toEqual({ 'NVQ Level 3': 'Certifications' });
   });
 
@@ -540,7 +540,7 @@ describe('a certificate or licence', () => {
   });
 });
 
-test('no everyday tool stands in a headline', () => {
+test('no headline has an everyday tool', () => {
   const person: Person = {
     position: 'Data Analyst',
     highlights: [
@@ -554,7 +554,7 @@ test('no everyday tool stands in a headline', () => {
   expect(headline).toMatchObject({ text: 'Data Analyst | Snowflake, SAP MM' });
 });
 
-test('a paper of a school stands with the papers, what was learned there with the skills, a degree with neither', () => {
+test('a certificate of a school is listed with the certificates, its subjects with the skills, a degree with neither', () => {
   const placedFrom = (studyType: string, area: string, asked: string) =>
     planFor({ ...engineer, education: [{ institution: 'College', studyType, area }] }, asked, 'good').placed;
   expect(placedFrom('NVQ Level 3', 'Gas', '- NVQ Level 3 certification')).toEqual({

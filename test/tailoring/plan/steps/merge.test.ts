@@ -168,12 +168,12 @@ test.each([
   expect(await bulletsAfter(bullets)).toContain('<li>Rye bread</li>');
 });
 
-test('where lists stand among them, a short bullet may be a heading, and none is moved', async () => {
+test('with lists among them, a short bullet may be a heading, and none is moved', async () => {
   const bullets = ['Breads', 'Rye, spelt', 'Ovens', 'Mixers', 'Mills', 'Gas, wood'];
   expect(await bulletsAfter(bullets)).toBe(`<ul>${bullets.map((one) => `<li>${one}</li>`).join('')}</ul>`);
 });
 
-test('a line that stands above them as text is not said a second time', async () => {
+test('a line that is above them as text is not repeated', async () => {
   const summary = 'Sourdough bread, Rye bread, Brioche, Focaccia';
   const bullets = summary.split(', ').map((one) => `<li>${one}</li>`);
   expect(await bulletsAfter(summary.split(', '), summary)).toBe(

@@ -288,7 +288,7 @@ test('the only date of the newest job does not show that it is over, but a range
   expect(await bulletsOf(lines, { level: 'good', dates: { endDate: '2016-12' } })).toEqual(lines);
 });
 
-test('what stands under "Goals achieved" has happened, and no other job without dates is over', async () => {
+test('a line under "Goals achieved" has happened, and no other job without dates is over', async () => {
   const lines = ['Creation of a plan for 30 shops', 'Introduction of new rules for the ovens'];
   expect(await bulletsOf(lines, { dates: { position: 'Goals achieved' } })).toEqual([
     'Created a plan for 30 shops',
@@ -378,7 +378,7 @@ async function jobOf(summary: string, highlights: readonly string[]): Promise<st
   return document.sections.experience.items[0]?.summary ?? '';
 }
 
-test('deeds that stand above a list are the first of it', async () => {
+test('actions above a list are its first items', async () => {
   const deeds = [
     'Baked sourdough bread for 30 shops.',
     'Trained six new bakers on the early shift.',

@@ -98,7 +98,7 @@ describe('a summary in another language than English', () => {
     }
   });
 
-  test.each([german, french, chinese])('is none for who has none: $language', (person) => {
+  test.each([german, french, chinese])('is not added for people without one: $language', (person) => {
     for (const level of ['good', 'super'] as const)
       expect(tailored({ ...person, summary: '' }, level).summary).toBe('');
   });

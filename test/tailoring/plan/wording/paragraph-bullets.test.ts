@@ -331,7 +331,7 @@ describe('what a list would not show better', () => {
     ]);
   });
 
-  test('what was done later is a point of its own, and what was done with them is none', () => {
+  test('a later action is a bullet, and one that was done with them is not', () => {
     const text =
       'Ran the early shift. Later moved to the shop in the square. Hired two helpers. Taught them rye.';
     expect(withLast(text)?.bullets).toEqual([
@@ -379,7 +379,7 @@ describe('an abbreviation tears no sentence', () => {
   });
 });
 
-describe('one sentence that is none leaves the others their bullets', () => {
+describe('one sentence that is not an action leaves the others their bullets', () => {
   test.each<readonly [string, Language, string, readonly string[]]>([
     [
       'what somebody was is a point behind a sentence that surely ended',
@@ -472,7 +472,7 @@ test.each(['Grateful for this chance.', 'I loved it.'])('"%s" is no first bullet
   expect(withLast(`${feeling} Ran the early shift with six bakers. Ordered flour from 12 mills.`)).toBeNull();
 });
 
-test('what stands before it in the line becomes bullets all the same', () => {
+test('the text before it in the line becomes bullets all the same', () => {
   const counted =
     'Ran two trials of rye in the old town. The first cut the waste by a third. The second moved the early shift.';
   expect(

@@ -16,7 +16,7 @@ import { wordSet } from '../../../../values/lists.ts';
 import { lazy } from '../../../../values/memoize.ts';
 import { canLackArticle, isDetermined, namesPerson, openingPhrase } from '../../../grammar/noun-phrase.ts';
 import { capitalized, uncapitalized } from '../../../grammar/spelling.ts';
-import { isLaterThird, laterThirds, pastOfThird } from '../../../grammar/third-person.ts';
+import { isLaterThird, laterThirds, mayBeThird, pastOfThird } from '../../../grammar/third-person.ts';
 import {
   isInExamples,
   isMostlyVerb,
@@ -522,8 +522,8 @@ function staysBehind(word: string, behind: string, opener: string): boolean {
   if (!hasWordAfter.test(behind) || isPastForm(word)) return false;
   const verb = readVerb(word);
   if (verb?.forms.includes('third')) return isThirdPerson(verb.lemma, behind);
-  const mayBeThird = isPluralOrThird(word) && isPluralOrThird(opener) && !beforePreposition.test(behind);
-  return verb === null && ((isMostlyVerb(word) && !opensNames(word)) || mayBeThird);
+  const areThird = mayBeThird(word) && mayBeThird(opener) && !beforePreposition.test(behind);
+  return verb === null && ((isMostlyVerb(word) && !opensNames(word)) || areThird);
 }
 
 /** A word that opens so many names of skills is half of a thing: `tax packages`, `contract terms`. */
@@ -531,10 +531,6 @@ const minNames = 10;
 
 function opensNames(word: string): boolean {
   return (lexiconIndex().openings.get(word)?.followed?.size ?? 0) >= minNames;
-}
-
-function isPluralOrThird(word: string): boolean {
-  return readVerb(word)?.forms.includes('third') === true || /^s:.*v/i.test(wordClassOf(word));
 }
 
 const beforePreposition = preparedPattern(

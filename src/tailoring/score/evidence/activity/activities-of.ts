@@ -6,7 +6,7 @@ import type { Language } from '../../../../text/language.ts';
 import { type Token, tokenize } from '../../../../text/tokenize.ts';
 import { fold } from '../../../../values/fold.ts';
 import { addTo, groupBy } from '../../../../values/lists.ts';
-import { memoizeByObject } from '../../../../values/memoize.ts';
+import { lazy, memoizeByObject } from '../../../../values/memoize.ts';
 import { formsOf } from '../forms-of.ts';
 import {
   type Activity,
@@ -95,14 +95,11 @@ interface ActivityPattern {
 
 /** Activities that show a skill without naming it: "entered and paid invoices" shows accounts payable. */
 export function activityPatternsFor(term: string): readonly Activity[] {
-  readings ??= readAll();
-  const activityPatterns = readings.get(canonical(term));
+  const activityPatterns = patternsByTerm().get(canonical(term));
   return activityPatterns ? activitiesIn(activityPatterns) : [];
 }
 
-let readings: ReadonlyMap<string, readonly ActivityPattern[]> | undefined;
-
-function readAll(): ReadonlyMap<string, readonly ActivityPattern[]> {
+const patternsByTerm = lazy((): ReadonlyMap<string, readonly ActivityPattern[]> => {
   const byTerm = new Map<string, ActivityPattern[]>();
   for (const grammar of grammars) {
     for (const { skill, verbs, objects } of activityPatternsIn(grammar.language)) {
@@ -110,7 +107,7 @@ function readAll(): ReadonlyMap<string, readonly ActivityPattern[]> {
     }
   }
   return byTerm;
-}
+});
 
 const activitiesIn = memoizeByObject((activityPatterns: readonly ActivityPattern[]): readonly Activity[] =>
   activityPatterns.flatMap(activitiesOfPattern),

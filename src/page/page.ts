@@ -1,7 +1,5 @@
 import { effect, type ReadonlySignal, signal } from '@preact/signals';
-import { requestPath } from '../client/request-path.ts';
 import { pagePrefix } from '../contract/addresses.ts';
-import { endpoints } from '../contract/endpoints.ts';
 import { addressOf, type Route, routeOf, tokenIn, viewNames } from './routes.ts';
 import { createService, messageOf, Refusal, type Service } from './service.ts';
 import type { Memory, PostingDraft, Surroundings } from './surroundings.ts';
@@ -238,7 +236,7 @@ function deletions(
   window.addEventListener('pagehide', () => {
     for (const id of [...waiting.keys()]) {
       begin(id);
-      void window.fetch(pagePrefix + requestPath(endpoints.deleteResume.path, id, {}), {
+      void window.fetch(`${pagePrefix}/resumes/${id}`, {
         method: 'DELETE',
         keepalive: true,
       });

@@ -80,11 +80,11 @@ function readOneWay(lines: readonly SourceLine[]): Read {
 function readBothWays(lines: readonly SourceLine[]): Read {
   const classified = models.classify(lines.filter(({ style }) => style !== 'running'));
   const ruled = withFittingFields(readByRules(lines, otherReading(classified)));
-  const modelled = withFittingFields(readByModels(lines, { ...models, classify: () => classified }));
-  const outside = withKeptSections(modelled.source, ruled.source);
-  const learned = outside === modelled.source ? modelled : { ...modelled, source: outside };
+  const modeled = withFittingFields(readByModels(lines, { ...models, classify: () => classified }));
+  const outside = withKeptSections(modeled.source, ruled.source);
+  const learned = outside === modeled.source ? modeled : { ...modeled, source: outside };
   const take = (list: List) =>
-    taken(list, ruled, learned, { found: entriesIn(modelled, list).length, isShort: isShort(classified) });
+    taken(list, ruled, learned, { found: entriesIn(modeled, list).length, isShort: isShort(classified) });
   const [work, education] = [take('work'), take('education')];
   const untaken = (reading: OutlineReading) => (reading === learned ? ruled : learned);
   const jobs = withBareJobsAbove(withOtherPlaces(entriesIn(work, 'work'), entriesIn(untaken(work), 'work')));
@@ -109,7 +109,7 @@ function readBothWays(lines: readonly SourceLine[]): Read {
     ...jobs.notes,
     ...schools.notes,
   ];
-  return { source, ruled, learned: modelled.sections, doubts };
+  return { source, ruled, learned: modeled.sections, doubts };
 }
 
 /** Removes schools that are jobs: below a heading such as `Practical training` each reading may see something else. */

@@ -2,7 +2,7 @@ import { englishBases, lightStem } from '../../text/morphology.ts';
 import { fold } from '../../values/fold.ts';
 import { fromByteText, sortedLines, valuesIn } from '../packed/packed-file.ts';
 import { type PackedLexicon, packedKnownWords, type SmallTable } from '../packed/packed-lexicon.ts';
-import { wordClassOf } from './word-classes.ts';
+import { hasWordClass } from './word-classes.ts';
 
 /** Tables that contain ordinary words of the languages. */
 const tables: readonly SmallTable[] = [
@@ -68,7 +68,7 @@ function isListed(key: string, as: typeof isWord | typeof isStem): boolean {
 
 /** True if a table has exactly this word, in any letter case. */
 export function isListedWord(word: string): boolean {
-  return isListed(fold(word), isWord) || wordClassOf(fold(word)) !== '';
+  return isListed(fold(word), isWord) || hasWordClass(fold(word));
 }
 
 /** True if a table has a word or a form of it, in any letter case and language. */
@@ -78,6 +78,6 @@ export function isKnownWord(word: string): boolean {
   return (
     englishBases(folded).some((base) => isListed(base, isWord)) ||
     isListed(lightStem(folded), isStem) ||
-    wordClassOf(folded) !== ''
+    hasWordClass(folded)
   );
 }

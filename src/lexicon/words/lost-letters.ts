@@ -4,7 +4,7 @@ import { fold } from '../../values/fold.ts';
 import { addTo } from '../../values/lists.ts';
 import { lazy } from '../../values/memoize.ts';
 import { wordList } from '../packed/word-lists.ts';
-import { wordClassOf } from './word-classes.ts';
+import { hasWordClass } from './word-classes.ts';
 
 /* Restores accents and double letters in French and Spanish words. */
 
@@ -50,7 +50,7 @@ export function withLostLetters(text: string, language: Language): string {
 
 /** True for a word that may be English, or that ends in `e` and may be a participle or another verb form. */
 function mayBeOther(written: string): boolean {
-  return otherEnd.test(written) || wordClassOf(written) !== '' || doubtful.has(written);
+  return otherEnd.test(written) || hasWordClass(written) || doubtful.has(written);
 }
 
 /** `gestion` is no English word. */

@@ -1,7 +1,7 @@
 import { englishBases } from '../../text/morphology.ts';
 import { lazy, memoize } from '../../values/memoize.ts';
 import { packedRows } from '../packed/packed-lexicon.ts';
-import { wordClassOf } from './word-classes.ts';
+import { canBeVerb, wordClassOf } from './word-classes.ts';
 
 /** Prefixes that leave the forms of a verb unchanged: `rewrite`, `proofread`, `troubleshoot`, `withhold`. */
 const prefixes: ReadonlySet<string> = new Set(
@@ -94,7 +94,7 @@ const maxRemembered = 5000;
 export const regularVerb = memoize(maxRemembered, (word): RegularVerb | null => {
   const lower = word.toLowerCase();
   if (!/^[a-z]{4,20}(?:ed|ing)$/.test(lower)) return null;
-  const lemma = englishBases(lower).find((base) => base !== lower && /v/i.test(wordClassOf(base)));
+  const lemma = englishBases(lower).find((base) => base !== lower && canBeVerb(base));
   if (lemma === undefined) return null;
   return { lemma, past: irregularForms(lemma)?.past ?? pastOf(lemma, lower.replace(/(?:ed|ing)$/, '')) };
 });

@@ -2,8 +2,8 @@ import { lazy, memoize } from '../../values/memoize.ts';
 import { itemsIn, packedRows } from '../packed/packed-lexicon.ts';
 
 /**
- * Classes of English words that are not only nouns: `nV` is a verb in most senses and a noun in some; `a` is adjective,
- * `r` adverb.
+ * Classes of English words that are not only nouns: N noun, V verb, A adjective, R adverb. A capital is a class of many
+ * senses and a small letter one of few: `nV` is a verb in most senses and a noun in some.
  */
 const classes = lazy((): ReadonlyMap<string, string> => {
   const all = new Map<string, string>();
@@ -44,4 +44,44 @@ function baseOf(stem: string): string | undefined {
 
 function isVerb(found: string | undefined): boolean {
   return found !== undefined && /v/i.test(found);
+}
+
+/** True for a word that has a class, so that it is known and not only a noun. */
+export function hasWordClass(word: string): boolean {
+  return wordClassOf(word) !== '';
+}
+
+/** True for the base form of a verb that has no other class: `deploy`. */
+export function isVerbAlone(word: string): boolean {
+  return wordClassOf(word) === 'V';
+}
+
+/** True for the base form or the form in -s of a verb that has no other class: `tend`, `evaluates`. */
+export function isVerbInEverySense(word: string): boolean {
+  return /^(?:s:)?V$/.test(wordClassOf(word));
+}
+
+/** True for a word, in any form, that is a verb in many senses: `stock`, `manages`. */
+export function isOftenVerb(word: string): boolean {
+  return wordClassOf(word).includes('V');
+}
+
+/** True for a word, in any form, that is a verb in at least one sense. */
+export function canBeVerb(word: string): boolean {
+  return /v/i.test(wordClassOf(word));
+}
+
+/** True for a word that is a noun in at least one sense and has another class, and for all forms in -ing. */
+export function canBeNoun(word: string): boolean {
+  return /n/i.test(wordClassOf(word));
+}
+
+/** True for an adjective that has no other class but an adverb of few senses: `able`, `bright`. */
+export function isAdjectiveAlone(word: string): boolean {
+  return /^Ar?$/.test(wordClassOf(word));
+}
+
+/** True for a word, in any form, that is an adjective in many senses. */
+export function isOftenAdjective(word: string): boolean {
+  return wordClassOf(word).includes('A');
 }

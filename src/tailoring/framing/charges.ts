@@ -2,7 +2,7 @@ import { wordList } from '../../lexicon/packed/word-lists.ts';
 import { determiners, prepositions } from '../../lexicon/words/function-words.ts';
 import { regularVerb } from '../../lexicon/words/verb-forms.ts';
 import { isPastForm, lemmaOfVerb, readVerb, verbNamedBy } from '../../lexicon/words/verbs.ts';
-import { wordClassOf } from '../../lexicon/words/word-classes.ts';
+import { canBeVerb } from '../../lexicon/words/word-classes.ts';
 import { isActionNoun } from '../../lexicon/words/word-families.ts';
 import { preparedPattern } from '../../text/patterns/prepared-pattern.ts';
 import { firstWord } from '../../text/tokenize.ts';
@@ -171,5 +171,5 @@ function namesWork(head: string): boolean {
 function isGerund(word: string): boolean {
   const verb = readVerb(word);
   if (verb !== null) return verb.forms.includes('gerund');
-  return /v/i.test(wordClassOf(regularVerb(word)?.lemma ?? ''));
+  return canBeVerb(regularVerb(word)?.lemma ?? '');
 }

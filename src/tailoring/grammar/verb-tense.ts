@@ -4,7 +4,16 @@ import { wordList } from '../../lexicon/packed/word-lists.ts';
 import { grammarWords } from '../../lexicon/words/generic-words.ts';
 import { isFinitePast, isIrregularPast } from '../../lexicon/words/verb-forms.ts';
 import { isPastForm, lemmaOfVerb, pastOfBase, readVerb, verbNamedBy } from '../../lexicon/words/verbs.ts';
-import { wordClassOf } from '../../lexicon/words/word-classes.ts';
+import {
+  canBeNoun,
+  canBeVerb,
+  isAdjectiveAlone,
+  isOftenAdjective,
+  isOftenVerb,
+  isVerbAlone,
+  isVerbInEverySense,
+  wordClassOf,
+} from '../../lexicon/words/word-classes.ts';
 import { isActionNoun } from '../../lexicon/words/word-families.ts';
 import { preparedPattern } from '../../text/patterns/prepared-pattern.ts';
 import { firstWord } from '../../text/tokenize.ts';
@@ -53,7 +62,7 @@ function tenseByLetters(word: string, rest: string): Tense {
   const past = pastOfBase(lower);
   if (regularPast.test(lower) && past === null) return 'past';
   if (isIrregularPast(lower)) return 'past';
-  if (!/v/i.test(wordClassOf(lower)) || isNounPhrase(lower, rest) || isTool(word, rest)) return 'none';
+  if (!canBeVerb(lower) || isNounPhrase(lower, rest) || isTool(word, rest)) return 'none';
   // `Read the plans`
   if (past === lower) return 'none';
   if (isSurelyBase(word, rest)) return 'present';
@@ -77,7 +86,7 @@ export function mayStayPresent(text: string): boolean {
   if (past === null || past === lower || tenseOf(text) !== 'none' || isTool(word, rest)) return false;
   if (isNounPhrase(lower, rest)) return false;
   const phrase = openingPhrase(rest);
-  if (phrase === '') return withPreposition.test(rest) && wordClassOf(lower).includes('V');
+  if (phrase === '') return withPreposition.test(rest) && isOftenVerb(lower);
   const head = phrase.split(/[\s/]+/).at(-1) ?? '';
   if (namesVerbForm(phrase) || namesPerson(head) || isActivity(head.toLowerCase())) return false;
   return isDetermined(phrase) || canLackArticle(head);
@@ -96,7 +105,7 @@ const particle = preparedPattern(
  */
 function isNounPhrase(word: string, rest: string): boolean {
   if (noRest.test(rest.trim())) return true;
-  if (!/n/i.test(wordClassOf(word))) return false;
+  if (!canBeNoun(word)) return false;
   if (goesOnWithOf.test(rest)) return true;
   if (namesPerson(personNamed.exec(rest)?.groups?.['noun'] ?? '')) return true;
   return isIntransitive(word) && !handVerbs.has(word) && bareWord.test(rest) && !particle.test(rest);
@@ -106,7 +115,7 @@ function isNounPhrase(word: string, rest: string): boolean {
 export function isSurelyBase(word: string, rest: string): boolean {
   if (pastOfBase(word) === null || noRest.test(rest.trim())) return false;
   const verb = readVerb(word);
-  if (wordClassOf(word) === 'V' && wordAfter.test(rest)) return true;
+  if (isVerbAlone(word) && wordAfter.test(rest)) return true;
   return verb === null ? objectStart.test(rest) : isSurelyPresent(verb.lemma, rest);
 }
 
@@ -124,7 +133,7 @@ const withPreposition = preparedPattern(String.raw`^\s(?:for|in|on|to|with)\s\p{
 export function mayBeBase(word: string, rest: string): boolean {
   const lower = word.toLowerCase();
   if (pastOfBase(lower) === null || isNounPhrase(lower, rest)) return false;
-  const isVerb = readVerb(lower) !== null || wordClassOf(lower).includes('V');
+  const isVerb = readVerb(lower) !== null || isOftenVerb(lower);
   const another = anotherWord.exec(rest)?.groups?.['word'];
   if (another !== undefined && !isVerb) return isMostlyVerb(another);
   if (another !== undefined) return !isActivity(another.toLowerCase()) && pastOfBase(another) !== null;
@@ -156,7 +165,7 @@ function mayBeCompound(lower: string, rest: string, phrase: string): boolean {
   if (canBeAdjective(words[0] ?? '')) return false;
   if (lower === 'lead') return !leadsSeveral(rest);
   if (lower === 'head') return namesPerson(words.at(-1)?.replace(/s$/, '') ?? '');
-  if (readVerb(lower) !== null || handVerbs.has(lower) || !/n/i.test(wordClassOf(lower))) return false;
+  if (readVerb(lower) !== null || handVerbs.has(lower) || !canBeNoun(lower)) return false;
   return words.length > 1 || !isMostlyVerb(lower);
 }
 
@@ -252,10 +261,7 @@ export function isInExamples(before: string, word: string, next: string): boolea
   const start = before.lastIndexOf(examples);
   const items = before.slice(start + examples.length);
   return (
-    start !== -1 &&
-    !/[.;]|\s(?:and|or)\s/.test(items) &&
-    /n/i.test(wordClassOf(word)) &&
-    !objects.has(next.toLowerCase())
+    start !== -1 && !/[.;]|\s(?:and|or)\s/.test(items) && canBeNoun(word) && !objects.has(next.toLowerCase())
   );
 }
 
@@ -269,19 +275,14 @@ function isPresent(word: string, next: string): boolean {
   const verb = readVerb(word);
   if (verb) return !(verb.forms.includes('past') || verb.forms.includes('gerund'));
   if (isIrregularPast(word)) return false;
-  if (!grammarWords.has(word) && (next === '' ? isAlwaysVerb(word) : isOnlyVerb(word))) return true;
+  if (!grammarWords.has(word) && (next === '' ? isVerbInEverySense(word) : isOnlyVerb(word))) return true;
   const isPlain = word === word.toLowerCase() && !notBase.test(word) && !grammarWords.has(word);
   return isPlain && !objects.has(word) && objects.has(next.toLowerCase());
 }
 
 /** True for verbs that the table of verbs lacks: `ensures compliance`, `and pay invoices`. */
 function isOnlyVerb(word: string): boolean {
-  return isAlwaysVerb(word) || plainPresents.has(word.toLowerCase().replace(/s$/, ''));
-}
-
-/** True for words that are verbs in every sense: `tend`, `evaluates`. */
-function isAlwaysVerb(word: string): boolean {
-  return /^(?:s:)?V$/.test(wordClassOf(word));
+  return isVerbInEverySense(word) || plainPresents.has(word.toLowerCase().replace(/s$/, ''));
 }
 
 /** Openings of an object, which show that the word before is a verb: `building the …`. */
@@ -313,7 +314,7 @@ export function isSurelyPresent(lemma: string, rest: string): boolean {
   if (isSurelyVerb(lemma, rest)) return true;
   if (opensWithAdjective(lemma, rest) || (lemma === 'lead' && leadsSeveral(rest))) return true;
   // Possible nouns and adjectives need an article or number after them: `Repair shop for bikes`, `Answer key`, `Select committee`.
-  return plainPresents.has(lemma) && wordClassOf(lemma) === 'V' && wordAfter.test(rest);
+  return plainPresents.has(lemma) && isVerbAlone(lemma) && wordAfter.test(rest);
 }
 
 /** True for the verb in `Lead weekly bank audits`; not in `Lead generation campaigns`, `Lead times` and `Lead safety officers`. */
@@ -331,7 +332,7 @@ const nextWord = preparedPattern(String.raw`^\s(?<next>\p{Ll}{3,})\s\p{L}`);
  */
 export function opensWithAdjective(lemma: string, rest: string): boolean {
   const next = nextWord.exec(rest)?.groups?.['next'] ?? '';
-  if (!/^Ar?$/.test(wordClassOf(next)) || wordClassOf(lemma).includes('A')) return false;
+  if (!isAdjectiveAlone(next) || isOftenAdjective(lemma)) return false;
   return !namesPerson(openingPhrase(rest).split(/\s+/).at(-1) ?? '');
 }
 

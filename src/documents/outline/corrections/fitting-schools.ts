@@ -226,9 +226,8 @@ function withOwnSchool(written: School, above: string): School {
   }
   if (area === '' && hanDepartment.test(degree) && !namesDegree(degree))
     return withOwnSchool({ ...one, degree: '', area: degree }, above);
-  const levelled = hanSchoolOfLevel(school);
-  if (levelled !== null)
-    return { ...one, school: levelled.school, area: area === '' ? levelled.studies : area };
+  const leveled = hanSchoolOfLevel(school);
+  if (leveled !== null) return { ...one, school: leveled.school, area: area === '' ? leveled.studies : area };
   const glued = area === '' ? departmentOf(school) : null;
   if (glued !== null) return { ...one, ...glued };
   const split = degree === '' ? degreeAndSchool(school) : null;

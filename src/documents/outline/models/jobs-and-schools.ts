@@ -26,7 +26,7 @@ import type { ReadAtom } from './read-heads.ts';
 /** The texts of a head by role, as written. */
 export interface NamedParts {
   readonly title: string;
-  readonly organisation: string;
+  readonly organization: string;
   readonly place: string;
   readonly degree: string;
   readonly field: string;
@@ -40,7 +40,7 @@ type Key = Exclude<keyof NamedParts, 'left'>;
 
 const keys = new Map<string, Key>([
   ['T', 'title'],
-  ['O', 'organisation'],
+  ['O', 'organization'],
   ['P', 'place'],
   ['G', 'degree'],
   ['F', 'field'],
@@ -106,7 +106,7 @@ export function namedParts(atoms: readonly ReadAtom[]): NamedParts {
   }
   const textFor = (key: Key) => withClosedBracket((found.get(key) ?? '').replace(/^[-–—]\s?(?=\p{L})/u, ''));
   return {
-    ...{ title: textFor('title'), organisation: textFor('organisation'), place: textFor('place') },
+    ...{ title: textFor('title'), organization: textFor('organization'), place: textFor('place') },
     ...{
       degree: textFor('degree'),
       field: textFor('field'),
@@ -277,8 +277,8 @@ function wordsOfKnownTitle(words: readonly string[]): number {
 /** Splits `Acme, Denver, CO` in one atom if its end is surely a place. */
 function withSplitPlace(parts: NamedParts): NamedParts {
   if (parts.place !== '') return parts;
-  const ofEmployer = splitPlace(parts.organisation);
-  if (ofEmployer.place !== '') return { ...parts, organisation: ofEmployer.rest, place: ofEmployer.place };
+  const ofEmployer = splitPlace(parts.organization);
+  if (ofEmployer.place !== '') return { ...parts, organization: ofEmployer.rest, place: ofEmployer.place };
   const ofTitle = splitPlace(parts.title);
   return { ...parts, title: ofTitle.rest, place: ofTitle.place };
 }
@@ -289,11 +289,11 @@ export function jobOf(
   parts: NamedParts,
   employerKey: 'name' | 'organization',
 ): JsonObject {
-  const { title, organisation, place, address, left } = withSplitPlace(parts);
+  const { title, organization, place, address, left } = withSplitPlace(parts);
   const others = [parts.name, parts.degree, parts.field].filter((text) => text !== '');
   return {
     ...filled({
-      [employerKey]: organisation || (others[0] ?? ''),
+      [employerKey]: organization || (others[0] ?? ''),
       position: title,
       location: place,
       ...link(entry, address),
@@ -301,7 +301,7 @@ export function jobOf(
     ...dateOf(entry),
     ...filled({
       summary: [
-        ...(organisation === '' ? others.slice(1) : others),
+        ...(organization === '' ? others.slice(1) : others),
         ...left,
         ...entry.paragraphs,
         ...entry.after,
@@ -313,7 +313,7 @@ export function jobOf(
 
 /** Builds a school of JSON Resume. */
 export function schoolOf(entry: WrittenEntry, parts: NamedParts, joined: string): JsonObject {
-  const { organisation, degree, field, place, address, title, name, left } = parts;
+  const { organization, degree, field, place, address, title, name, left } = parts;
   const whole = joined || (field === '' ? degree : '');
   const { remark, ...studies } =
     whole === '' ? { studyType: degree, ...plainArea(field) } : withField(studiesIn(whole), field);
@@ -335,7 +335,7 @@ export function schoolOf(entry: WrittenEntry, parts: NamedParts, joined: string)
   const text = [...others, ...entry.paragraphs, ...entry.after].filter((line) => line !== score);
   const courses = text.filter((line) => isShortList(line) && !isLabeledPlace(line) && line !== place);
   return {
-    ...filled(withSchool({ institution: organisation, ...studies })),
+    ...filled(withSchool({ institution: organization, ...studies })),
     ...filled({ score: score.replace(gradeLabel.regExp, ''), ...link(entry, address) }),
     ...dateOf(entry),
     ...filled({ summary: text.filter((line) => !courses.includes(line)).join('\n\n') }),

@@ -145,10 +145,10 @@ function jobs(
     const parts = namedParts(atoms);
     const isOut = isTimeOut(parts.title);
     const isRoleBelow =
-      parts.organisation === '' && !isOut && above !== null && titleSetting(atoms) === above.roleSetting;
-    if (!isRoleBelow && !isOut) above = employerAbove(parts.organisation, atoms);
-    const organisation = isRoleBelow ? (above?.name ?? '') : parts.organisation;
-    return jobOf(entry, { ...parts, organisation, left: [...parts.left, ...texts] }, employerKey);
+      parts.organization === '' && !isOut && above !== null && titleSetting(atoms) === above.roleSetting;
+    if (!isRoleBelow && !isOut) above = employerAbove(parts.organization, atoms);
+    const organization = isRoleBelow ? (above?.name ?? '') : parts.organization;
+    return jobOf(entry, { ...parts, organization, left: [...parts.left, ...texts] }, employerKey);
   });
 }
 
@@ -175,19 +175,19 @@ function schools(sections: readonly Section[], reader: LineReader): readonly Jso
   return readPeriods(sections, 'education', reader).flatMap(({ entry, atoms, texts }) => {
     const { studies, more, others } = studiesInHead(atoms);
     const parts = namedParts(others);
-    // So does a degree below another one of the same school, where schools stand before their degrees.
-    const organisation = parts.organisation || (parts.degree !== '' || studies !== '' ? above : '');
-    if (parts.organisation === '') above = organisation;
-    else above = isSchoolFirst(atoms) ? organisation : '';
+    // So does a degree below another one of the same school, where schools come before their degrees.
+    const organization = parts.organization || (parts.degree !== '' || studies !== '' ? above : '');
+    if (parts.organization === '') above = organization;
+    else above = isSchoolFirst(atoms) ? organization : '';
     const headOnly = { ...entry, links: [], paragraphs: [], bullets: [], after: [] };
     return [
-      schoolOf(entry, { ...parts, organisation, left: [...parts.left, ...texts] }, studies),
-      ...more.map((degree) => schoolOf(headOnly, { ...namedParts([]), organisation }, degree)),
+      schoolOf(entry, { ...parts, organization, left: [...parts.left, ...texts] }, studies),
+      ...more.map((degree) => schoolOf(headOnly, { ...namedParts([]), organization }, degree)),
     ];
   });
 }
 
-/** A date that stands among names, or that the model takes for one whatever signs are around it. */
+/** A date among names, or one that the model finds, with any signs around it. */
 function withDateInHead(entry: WrittenEntry, atoms: readonly ReadAtom[]): WrittenEntry {
   if (entry.date !== '') return entry;
   const among = atoms.find(({ isDate }) => isDate)?.text;

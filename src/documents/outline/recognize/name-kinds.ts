@@ -17,7 +17,7 @@ function patternOf(what: 'role' | 'organisation' | 'school' | 'degree' | 'course
 }
 
 const role = lazy(() => patternOf('role'));
-const organisation = lazy(() => patternOf('organisation', `${legalForms('resume')}|`));
+const organization = lazy(() => patternOf('organisation', `${legalForms('resume')}|`));
 const school = lazy(() => patternOf('school'));
 const degree = lazy(() => patternOf('degree'));
 const course = lazy(() => patternOf('course'));
@@ -44,7 +44,7 @@ export function namesRole(text: string): boolean {
 }
 
 export function namesOrganization(text: string): boolean {
-  return organisation().test(simplified(text));
+  return organization().test(simplified(text));
 }
 
 const ownAccount = lazy(

@@ -71,8 +71,8 @@ function mayNameLanguage(line: SourceLine): boolean {
 
 /** True if none has a level in words and one has more words than the name of a language. */
 function areOthers(languages: readonly JsonObject[]): boolean {
-  const areLevelled = languages.some(({ fluency }) => /\p{L}{3}/u.test(String(fluency ?? '')));
-  return !areLevelled && languages.some(({ language }) => isLong(String(language)));
+  const areLeveled = languages.some(({ fluency }) => /\p{L}{3}/u.test(String(fluency ?? '')));
+  return !areLeveled && languages.some(({ language }) => isLong(String(language)));
 }
 
 function isLong(name: string): boolean {

@@ -99,7 +99,7 @@ export function skillSection(section: readonly SourceLine[]): SkillSection {
       if (chinese !== null && !chinese.isAll) sentences.push(text);
       const known = skillsInClauses(text) ?? chinese?.skills.map(asSkill) ?? spacedSkills(text);
       if (known === null && isSentence(text)) sentences.push(text);
-      else skills.push(...(known ?? namesIn(text).flatMap(levelledCells)));
+      else skills.push(...(known ?? namesIn(text).flatMap(leveledCells)));
     }
   }
   // A heading directly above other headings is not a skill.
@@ -318,7 +318,7 @@ function isLanguage(text: string): boolean {
 const labelInside = /^([^:：;；]+,[^:：;；,]*\S)\s(\p{Lu}\p{L}{3,20})[:：]\s([^:：;；]+)$/u;
 
 /** Reads a label and the text after it: names, or a sentence about the label. */
-function group(name: string, text: string, head: Skill = levelled(name)): readonly Skill[] {
+function group(name: string, text: string, head: Skill = leveled(name)): readonly Skill[] {
   const joined = labelInside.exec(text);
   if (joined?.[1] && joined[2] && joined[3] && namesIn(joined[3]).length > 1)
     return [...group(name, joined[1], head), ...group(joined[2], joined[3])];
@@ -451,7 +451,7 @@ function skillsInClauses(text: string): readonly Skill[] | null {
 }
 
 /** Reads cells: `Python | expert` is a name with its level, `Python | Go` are two names. */
-function levelledCells(text: string): readonly Skill[] {
+function leveledCells(text: string): readonly Skill[] {
   const cells = cellsIn(text);
   // Bars inside brackets separate remarks about the name before.
   const areInBrackets = /[)\]]$/.test(text) && /[([]/.test(cells[0] ?? '') && partsOf(text).length === 1;
@@ -481,11 +481,11 @@ function addTo(group: Group, text: string): void {
 function skill(text: string): Skill {
   const whole = text.trim();
   const inner = namesInBrackets(whole);
-  return inner ? { name: inner.before, keywords: [...inner.names] } : levelled(whole);
+  return inner ? { name: inner.before, keywords: [...inner.names] } : leveled(whole);
 }
 
 /** Splits name and level: `Python (expert)`, `Python | expert`, `Python – expert`. */
-function levelled(whole: string): { readonly name: string; readonly level?: string } {
+function leveled(whole: string): { readonly name: string; readonly level?: string } {
   const aside = bracketAtEnd(whole);
   if (aside) return { name: aside.before, level: aside.inside };
   const [name = '', ...others] = cellsIn(whole);

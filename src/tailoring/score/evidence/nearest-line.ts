@@ -1,6 +1,6 @@
 import { genericWords, grammarWords } from '../../../lexicon/words/generic-words.ts';
 import { readVerb } from '../../../lexicon/words/verbs.ts';
-import { wordClassOf } from '../../../lexicon/words/word-classes.ts';
+import { hasWordClass, wordClassOf } from '../../../lexicon/words/word-classes.ts';
 import { familyOf } from '../../../lexicon/words/word-families.ts';
 import type { AskedRequirement } from '../../../posting/posting.ts';
 import { sentenceAround, sentenceAt, splitSentences } from '../../../text/split-sentences.ts';
@@ -71,8 +71,8 @@ const upper = /^\p{Lu}/u;
 /** True for acronyms, and for capitalized words that are no English word beside one that is: `Gmail accounts`. */
 function isPartOfName({ text, key }: Token, index: number, tokens: readonly Token[]): boolean {
   if (acronym.test(text)) return true;
-  if (!upper.test(text) || wordClassOf(key) !== '' || key.length < minWordLength) return false;
-  return tokens.some((other, place) => place !== index && wordClassOf(other.key) !== '');
+  if (!upper.test(text) || hasWordClass(key) || key.length < minWordLength) return false;
+  return tokens.some((other, place) => place !== index && hasWordClass(other.key));
 }
 
 /** Share of the families that a line must contain; fewer match by chance. */

@@ -2,7 +2,7 @@ import { wordList } from '../../../../lexicon/packed/word-lists.ts';
 import { andWords } from '../../../../lexicon/words/function-words.ts';
 import { grammarWords } from '../../../../lexicon/words/generic-words.ts';
 import { readVerb } from '../../../../lexicon/words/verbs.ts';
-import { wordClassOf } from '../../../../lexicon/words/word-classes.ts';
+import { canBeNoun } from '../../../../lexicon/words/word-classes.ts';
 import { verbOfAction } from '../../../../lexicon/words/word-families.ts';
 import { rangeOf, type TokenRange } from '../../../../text/find-form.ts';
 import { preparedPattern } from '../../../../text/patterns/prepared-pattern.ts';
@@ -70,7 +70,7 @@ function isNounBeforeNoun(
   const forms = readVerb(verb.text)?.forms ?? [];
   if (forms.includes('past') || forms.includes('gerund')) return false;
   if (!forms.includes('base') && verbOfAction(verb.key) !== null) return true;
-  const isNoun = /n/i.test(wordClassOf(verb.text));
+  const isNoun = canBeNoun(verb.text);
   return isNoun && !opensVerb.test(text.slice(Math.max(0, verb.start - maxOpener), verb.start));
 }
 

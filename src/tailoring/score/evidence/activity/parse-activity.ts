@@ -2,7 +2,7 @@ import { wordList } from '../../../../lexicon/packed/word-lists.ts';
 import { activityNouns, sameActivities } from '../../../../lexicon/words/activity-nouns.ts';
 import { isKnownWord } from '../../../../lexicon/words/known-words.ts';
 import { readVerb, verbNamedBy } from '../../../../lexicon/words/verbs.ts';
-import { wordClassOf } from '../../../../lexicon/words/word-classes.ts';
+import { hasWordClass } from '../../../../lexicon/words/word-classes.ts';
 import { verbOfAction } from '../../../../lexicon/words/word-families.ts';
 import { type DerivingLanguage, isVerbForm, verbStemsOf } from '../../../../text/action-nouns.ts';
 import { areFormsOfOneNoun, compoundSplits } from '../../../../text/morphology.ts';
@@ -210,7 +210,7 @@ function readInfinitive(tokens: readonly Token[], language: 'fr' | 'es'): Activi
   const isJoined = areJoined(verb, next);
   // English has words with these endings: `manager`, `lender`.
   const isOfLanguage =
-    wordClassOf(verb.key) === '' && (nouns !== null || (language === 'es' && onlySpanish.test(verb.text)));
+    !hasWordClass(verb.key) && (nouns !== null || (language === 'es' && onlySpanish.test(verb.text)));
   if (!isJoined && !isOfLanguage) return null;
   const object = tokens.slice(1).filter(({ key }) => !joins.has(key));
   if (object.length === 0) return null;

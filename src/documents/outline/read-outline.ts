@@ -12,6 +12,7 @@ import { keptOnce } from './corrections/kept-once.ts';
 import { withLostLines } from './corrections/lost-lines.ts';
 import { withOtherPlaces } from './corrections/places-of-either.ts';
 import { withSplitEntries } from './corrections/split-entries.ts';
+import { withTitleAsHeadline } from './corrections/title-as-headline.ts';
 import { readTwoWays } from './doubts/different-readings.ts';
 import { listsWithoutHeading } from './doubts/doubtful-lists.ts';
 import { doubtsOfPerson } from './doubts/doubtful-person.ts';
@@ -46,9 +47,8 @@ export interface OutlineWithNotes {
  * the models, except in short files. The rules read everything else.
  */
 export function readOutline(written: readonly SourceLine[]): OutlineWithNotes {
-  const lines = withSeparatePiledHeadings(
-    withSeparateTitles(withSeparateTexts(withWholeLines(withRunningContacts(written)).map(withoutLeaders))),
-  );
+  const whole = withWholeLines(withRunningContacts(written));
+  const lines = withSeparatePiledHeadings(withSeparateTitles(withSeparateTexts(whole.map(withoutLeaders))));
   const read = lines.length > maxLinesForModels ? readOneWay(lines) : readBothWays(lines);
   const { ruled } = read;
   const readings = {
@@ -56,7 +56,8 @@ export function readOutline(written: readonly SourceLine[]): OutlineWithNotes {
     ruled: ruled.sections,
     learned: read.learned,
   };
-  const kept = withLostLines(keptOnce(withNameInside(read.source, lines), readings), {
+  const named = withTitleAsHeadline(withNameInside(read.source, lines));
+  const kept = withLostLines(keptOnce(named, readings), {
     ...readings,
     said: ruled.said,
     repeated: ruled.repeated,

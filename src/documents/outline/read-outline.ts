@@ -22,6 +22,7 @@ import { withSeparateTitles } from './lines/joined-cells.ts';
 import { withSeparatePiledHeadings } from './lines/piled-headings.ts';
 import { withRunningContacts } from './lines/running-contacts.ts';
 import { withSeparateTexts } from './lines/split-heads.ts';
+import { withoutUnderlines } from './lines/underlined-headings.ts';
 import { withWholeLines } from './lines/whole-lines.ts';
 import type { ClassifiedLine } from './models/classify-lines.ts';
 import { models, readByModels } from './models/read-by-models.ts';
@@ -48,7 +49,7 @@ export interface OutlineWithNotes {
  * the models, except in short files. The rules read everything else.
  */
 export function readOutline(written: readonly SourceLine[]): OutlineWithNotes {
-  const whole = withWholeLines(withSeparatePlaceholders(withRunningContacts(written)));
+  const whole = withWholeLines(withSeparatePlaceholders(withRunningContacts(withoutUnderlines(written))));
   const lines = withSeparatePiledHeadings(withSeparateTitles(withSeparateTexts(whole.map(withoutLeaders))));
   const read = lines.length > maxLinesForModels ? readOneWay(lines) : readBothWays(lines);
   const { ruled } = read;

@@ -12,14 +12,17 @@ import { keptOnce } from './corrections/kept-once.ts';
 import { withLostLines } from './corrections/lost-lines.ts';
 import { withOtherPlaces } from './corrections/places-of-either.ts';
 import { withSplitEntries } from './corrections/split-entries.ts';
+import { withTitleAsHeadline } from './corrections/title-as-headline.ts';
 import { readTwoWays } from './doubts/different-readings.ts';
 import { listsWithoutHeading } from './doubts/doubtful-lists.ts';
 import { doubtsOfPerson } from './doubts/doubtful-person.ts';
 import { missingJobs } from './doubts/missing-jobs.ts';
+import { withSeparatePlaceholders } from './lines/anonymized-lines.ts';
 import { withSeparateTitles } from './lines/joined-cells.ts';
 import { withSeparatePiledHeadings } from './lines/piled-headings.ts';
 import { withRunningContacts } from './lines/running-contacts.ts';
 import { withSeparateTexts } from './lines/split-heads.ts';
+import { withoutUnderlines } from './lines/underlined-headings.ts';
 import { withWholeLines } from './lines/whole-lines.ts';
 import type { ClassifiedLine } from './models/classify-lines.ts';
 import { models, readByModels } from './models/read-by-models.ts';
@@ -46,9 +49,8 @@ export interface OutlineWithNotes {
  * the models, except in short files. The rules read everything else.
  */
 export function readOutline(written: readonly SourceLine[]): OutlineWithNotes {
-  const lines = withSeparatePiledHeadings(
-    withSeparateTitles(withSeparateTexts(withWholeLines(withRunningContacts(written)).map(withoutLeaders))),
-  );
+  const whole = withWholeLines(withSeparatePlaceholders(withRunningContacts(withoutUnderlines(written))));
+  const lines = withSeparatePiledHeadings(withSeparateTitles(withSeparateTexts(whole.map(withoutLeaders))));
   const read = lines.length > maxLinesForModels ? readOneWay(lines) : readBothWays(lines);
   const { ruled } = read;
   const readings = {
@@ -56,7 +58,8 @@ export function readOutline(written: readonly SourceLine[]): OutlineWithNotes {
     ruled: ruled.sections,
     learned: read.learned,
   };
-  const kept = withLostLines(keptOnce(withNameInside(read.source, lines), readings), {
+  const named = withTitleAsHeadline(withNameInside(read.source, lines));
+  const kept = withLostLines(keptOnce(named, readings), {
     ...readings,
     said: ruled.said,
     repeated: ruled.repeated,

@@ -10,6 +10,7 @@ import { hanSchoolOfLevel } from '../entries/chinese-studies.ts';
 import { labelsOfSchools, withLabeledValues } from '../entries/labeled-values.ts';
 import { isGrade, studiesIn, subjectAfterDegree, withoutDateWords } from '../entries/school-fields.ts';
 import { isCompany } from '../heads/head-names.ts';
+import { subjectBeforeSchool } from '../heads/subject-before-school.ts';
 import { dateFields } from '../recognize/dates-in-text.ts';
 import {
   areGrades,
@@ -47,7 +48,8 @@ function fittingSchool(read: JsonObject, above: string): JsonObject {
   const keys = { school: 'institution', degree: 'studyType', area: 'area' };
   const written = withDateInside(withDateInText(namesOf(item, keys, namesDegree), textOf(item, 'summary')));
   const named = withOwnSchool(withOwnDegree(withWholeBracket(written)), above);
-  const one = withSubject(withoutPlace({ ...named, school: named.school || schoolIn(item, named) }));
+  const whole = withSubject(withoutPlace({ ...named, school: named.school || schoolIn(item, named) }));
+  const one = withoutSubjectBefore(whole);
   const names = {
     institution: withoutDateWords(one.school),
     studyType: one.degree,
@@ -280,8 +282,16 @@ function degreeAndSchool(text: string): { readonly school: string; readonly degr
   }
   const glued = beforeSchool.exec(text);
   if (glued?.[1] && glued[2] && namesDegree(glued[1]) && !isSchool(glued[1]))
-    return { school: glued[2], degree: glued[1] };
+    return withWholeName(glued[1], glued[2]);
   return null;
+}
+
+/** Moves the words behind the subject to the school: `BSc Botany National` and `College of Oakhurst`. */
+function withWholeName(degree: string, school: string): { readonly school: string; readonly degree: string } {
+  const [, before = '', word = ''] = /^(.+) (\p{Lu}\p{Ll}+)$/u.exec(degree) ?? [];
+  const isOfSchool =
+    namesSubject(before) && namesDegree(before) && !namesSubject(degree) && !namesDegree(word);
+  return isOfSchool ? { school: `${word} ${school}`, degree: before } : { school, degree };
 }
 
 /** A degree whose name is complete, so the school follows it: `High School Diploma Oak Hill`. */
@@ -328,6 +338,13 @@ function withoutPlace(one: School): School {
     where.every((piece) => isPlace(piece.replace(/^the /, '')) || isRegion(piece));
   if (!isWhere) return one;
   return { ...one, school: pieces.slice(0, last + 1).join(', '), left: [where.join(', '), ...left] };
+}
+
+/** A diploma of a school has no subject. */
+function withoutSubjectBefore(one: School): School {
+  const takesSubject = one.degree !== '' && !/school/iu.test(one.degree);
+  const split = takesSubject || one.area !== '' ? subjectBeforeSchool(one.school, one.area) : null;
+  return split === null ? one : { ...one, ...split };
 }
 
 /** Grades and levels, which are not subjects: `Mention Très Bien`, `Bac +5`, `with honours`. */

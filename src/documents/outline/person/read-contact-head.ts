@@ -29,9 +29,10 @@ export function readContactHead(lines: readonly SourceLine[], contact: readonly 
   const ofName = labeledName === '' ? nameOf(lines, contact) : [];
   const [nameLine] = ofName;
   const isBeside = nameLine && (looksLikePlace(nameLine.aside) || namesNobody.test(nameLine.aside));
-  const beside = isBeside ? [nameLine.aside] : [];
   // `Ada Lovelace | Mathematician` in the size of a name.
-  const [named = '', ...titles] = cellsIn(nameLine?.text ?? '').flatMap(nameAndRole);
+  const [first = '', ...titles] = cellsIn(nameLine?.text ?? '').flatMap(nameAndRole);
+  const [named = '', ...remarks] = nameAndRemark(first);
+  const beside = [...remarks, ...(isBeside ? [nameLine.aside] : [])];
   const above = nameLine ? lines.slice(0, lines.indexOf(nameLine)) : [];
   const below = lines.filter((line) => !ofName.includes(line) && !above.includes(line));
   const head = headCells([...below, ...above]);
@@ -50,10 +51,11 @@ export function readContactHead(lines: readonly SourceLine[], contact: readonly 
     [...lines, ...contact],
   );
   const summary = others.filter(isProse);
-  const points = new Set(lines.filter(({ style }) => style === 'bullet').map(({ text }) => text));
-  const towns = new Set(others.filter((text, index) => isTownBelow(others[index - 1] ?? '', text)));
+  const points = lines.filter(({ style }) => style === 'bullet').map(({ text }) => text);
+  const towns = others.filter((text, index) => isTownBelow(others[index - 1] ?? '', text));
+  const notHeadlines = new Set([...points, ...towns, ...remarks]);
   const labels = others.filter(
-    (text) => mayBeHeadline(text) && text !== labeledName && !points.has(text) && !towns.has(text),
+    (text) => mayBeHeadline(text) && text !== labeledName && !notHeadlines.has(text),
   );
   const label =
     labels.find(namesOccupation) ??
@@ -61,7 +63,7 @@ export function readContactHead(lines: readonly SourceLine[], contact: readonly 
     labels.find((text) => text === others[0] && isShort(text)) ??
     '';
   const more = labels.filter((text) => text !== label);
-  const isOfName = nameLine && beside.length === 0 && !isContactLine(nameLine.aside);
+  const isOfName = nameLine && !isBeside && !isContactLine(nameLine.aside);
   const name = [
     named,
     ...ofName.slice(1).map(({ text }) => text),
@@ -94,8 +96,8 @@ function besideContacts(texts: readonly string[]): readonly string[] {
   return otherParts(texts.filter(isContactLine).flatMap(contactParts));
 }
 
-/** An address on the web or a question, as in `See my work: https://lindt.example`. */
-const namesNobody = /https?:\/\/|[?!](?:\s|$)/iu;
+/** A number, an address on the web or a question, as in `See my work: https://lindt.example`. */
+const namesNobody = /\d|https?:\/\/|[?!](?:\s|$)/iu;
 
 /** True for a heading above contact details that opened no section: `Kontaktdaten` below the name. */
 function headsContacts(text: string): boolean {
@@ -170,6 +172,19 @@ function nameAndRole(text: string): readonly string[] {
   const [name = '', ...role] = text.split(/\s[–—-]\s/);
   const title = role.join(' – ');
   return isName(name) && namesRole(title) ? [name, title] : [text];
+}
+
+/** The first sign that may end a name, or the blank before a number. */
+const endOfName = /,\s|:\s|\s\(|\s(?=\d)/u;
+
+/** Splits `Ada Lovelace 1010 Wien`, `Ada Lovelace (10.12.1815)` and `Ada Lovelace: Oak University`. */
+function nameAndRemark(text: string): readonly string[] {
+  const found = endOfName.exec(text);
+  if (found === null) return [text];
+  const [name, remark] = [text.slice(0, found.index), text.slice(found.index + found[0].length).trim()];
+  const last = remark.slice(remark.lastIndexOf(' ') + 1);
+  const isRemark = found[0].startsWith(':') ? remark !== '' && !isDocumentTitle(last) : /\d{2}/.test(remark);
+  return name.includes(' ') && isName(name) && isRemark ? [name, remark.replace(/\)$/, '')] : [text];
 }
 
 /** Splits a place from other text: `Software Engineer | London, UK`, `London, UK | Open to work`. */

@@ -153,18 +153,30 @@ function copy(writer: Writer, source: string, from: number, end: number): void {
   copyWhole(writer, source, start, end);
 }
 
-/** A word in small letters that runs into a capital: `inNetzwerktechnik`, `onClick`. */
-const smallBeforeCapital = preparedPattern(String.raw`(?<![\p{L}\p{N}@._#\/\\-])\p{Ll}{2,12}(?=[A-Z])`, 'gu');
-
-const smallWords = lazy(
-  () =>
-    new Set(
-      (['en', 'de', 'fr', 'es'] as const).flatMap((language) => {
-        const { stops, links } = functionWords(language);
-        return [...stops, ...links];
-      }),
-    ),
+/** A word in small letters that runs into a capital: `inNetzwerktechnik`, `onClick`, `AlsKundenberater`. */
+const smallBeforeCapital = preparedPattern(
+  String.raw`(?<![\p{L}\p{N}@._#\/\\-])\p{Lu}?\p{Ll}{2,12}(?=[A-Z])`,
+  'gu',
 );
+
+function functionWordsOf(language: 'en' | 'de' | 'fr' | 'es'): readonly string[] {
+  const { stops, links } = functionWords(language);
+  return [...stops, ...links];
+}
+
+const smallWords = lazy(() => new Set((['en', 'de', 'fr', 'es'] as const).flatMap(functionWordsOf)));
+
+/** German function words that are none in other languages, and determiners: no name in a program begins with one. */
+const beforeAnyNoun = lazy(() => {
+  const elsewhere = new Set((['en', 'fr', 'es'] as const).flatMap(functionWordsOf));
+  const german = functionWordsOf('de').filter((word) => !elsewhere.has(word));
+  return new Set([...german, 'the', 'our', 'your', 'their']);
+});
+
+/** `Kundenberater`, `HR-Manager`; `TH` of `derTH` may be a name in any program. */
+const noun = preparedPattern(String.raw`^(?:\p{Lu}\p{Ll}{3}|\p{Lu}{2,5}-\p{Lu}\p{Ll}{3})`);
+/** German articles in capitals begin names: `DerStandard`. */
+const articlesInNames = wordSet('der die das');
 
 /** Function words that begin names in programs: `isMarkdown`, `onClick`. */
 const prefixesOfCode = wordSet('is are has have do can to on');
@@ -223,17 +235,27 @@ function isNamePart(part: string, start: number): boolean {
 }
 
 /**
- * Where a known name begins directly after a function word: `inNetzwerktechnik`. A name such as `inDesign` is known as
+ * Where a known name begins directly after a function word, `inNetzwerktechnik`, or any noun after a word that begins no
+ * name in a program, `derVerwaltung`. A name such as `inDesign` is known as
  * a whole, and `withRouter` of a program has no known name after it.
  */
 function namesAfterSmallWords(source: string): readonly number[] {
   if (!/[a-z][A-Z]/.test(source)) return [];
   return smallBeforeCapital.all(source).flatMap(({ index, 0: small }) => {
-    if (!smallWords().has(small) || prefixesOfCode.has(small)) return [];
+    const word = small.toLowerCase();
+    if (!smallWords().has(word) || prefixesOfCode.has(word)) return [];
     const at = index + small.length;
-    const name = tokenize(source.slice(at, at + maxNameLength))[0]?.text ?? '';
+    const isBeforeNoun = beforeAnyNoun().has(word) && noun.test(source.slice(at, at + maxNameLength));
+    if (isBeforeNoun && (small === word || !articlesInNames.has(word)))
+      return isKnown(small + (wordAt(source, at) ?? '')) ? [] : [at];
+    if (small !== word) return [];
+    const name = wordAt(source, at) ?? '';
     return isKnown(name) && !isKnown(small + name) ? [at] : [];
   });
+}
+
+function wordAt(source: string, at: number): string | undefined {
+  return tokenize(source.slice(at, at + maxNameLength))[0]?.text;
 }
 
 function copyWhole(writer: Writer, source: string, from: number, end: number): void {

@@ -117,3 +117,30 @@ describe('a posting in traditional characters', () => {
     expect(outcomesOf('設備維修')).toEqual(['asked']);
   });
 });
+
+describe('what Chinese postings ask for in certain words', () => {
+  const asked = (line: string) =>
+    readPosting({
+      jobDescription: `招聘灯塔管理员\n\n岗位职责：\n1、负责灯塔设备的日常巡检；\n\n任职要求：\n${line}\n2、大专以上学历；\n3、能适应夜班。`,
+      companyName: '',
+      position: '灯塔管理员',
+    }).requirements;
+
+  it.each(['1、3年以上航标维护工作经验；', '1、具有航标维护经验；'])(
+    'is the field of an experience: %s',
+    (line) => {
+      expect(asked(line).map(({ term, class: of }) => [term, of])).toContainEqual(['航标维护', 'must']);
+    },
+  );
+
+  it('is not a word that only says that it is the same field', () => {
+    expect(asked('1、3年以上同类岗位工作经验；').map(({ term }) => term)).not.toContain('同类');
+  });
+
+  it.each([
+    ['1、具护理师证书。', 'certificate'],
+    ['1、须有驾驶执照。', 'licence'],
+  ])('is a credential: %s', (line, kind) => {
+    expect(asked(line).map((one) => one.kind)).toContain(kind);
+  });
+});

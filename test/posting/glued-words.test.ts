@@ -29,6 +29,21 @@ describe('a function word that runs into a known name', () => {
   });
 });
 
+describe('a word that begins no name in a program', () => {
+  it.each([
+    ['Kenntnisse derLeuchtturmwartung', 'Kenntnisse der Leuchtturmwartung'],
+    ['AlsLampenwart arbeiten Sie', 'Als Lampenwart arbeiten Sie'],
+    ['Erfahrung alsHR-Manager', 'Erfahrung als HR-Manager'],
+    ['Look after ourHarbor', 'Look after our Harbor'],
+  ])('gets its blank back before any noun: %s', (source, text) => {
+    expect(cleanPosting(source).text).toBe(text);
+  });
+
+  it.each(['DerLeuchtturm', 'vonAbc, derTH', 'thenCatch, anyMatch'])('is left in names: %s', (source) => {
+    expect(cleanPosting(source).text).toBe(source);
+  });
+});
+
 describe('known names without a blank between them', () => {
   it.each([
     ['KubernetesTerraform', 'Kubernetes Terraform'],

@@ -33,6 +33,7 @@ export const wordRules = {
     'noun_in_ing',
     'noun_of_tool',
     'object_of_activity',
+    'other_of_kind',
     'people',
     'people_of_trade',
     'place',

@@ -1,5 +1,5 @@
 import { phraseTable } from '../../lexicon/posting-phrases.ts';
-import { joiningWords, orWords } from '../../lexicon/words/function-words.ts';
+import { andWords, joiningWords, orWords } from '../../lexicon/words/function-words.ts';
 import type { TokenRange } from '../../text/find-form.ts';
 import { anyPhrase, linesOf } from '../../text/patterns/phrase-table.ts';
 import { preparedPattern } from '../../text/patterns/prepared-pattern.ts';
@@ -125,9 +125,9 @@ export const listBorder = preparedPattern(
   'giu',
 );
 
-/** Joins alternatives of which one is enough. */
+/** Joins alternatives of which one is enough, also "and/or", "y/o" and the Spanish "u" before an o. */
 export function alternative(): string {
-  return String.raw`\s{0,3}(?:\b(?:${orWords()}|bzw\.?)\b|\/|或者?)\s{0,3}`;
+  return String.raw`\s{0,3}(?:\b(?:(?:(?:${andWords()})\s?\/\s?)?(?:${orWords()})|bzw\.?|u(?=\sh?o))\b|\/|或者?)\s{0,3}`;
 }
 
 /** Words of a prefix after its modifiers: "working knowledge of", "experience and understanding of". */

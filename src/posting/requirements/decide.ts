@@ -26,6 +26,8 @@ import {
 } from '../phrases/choose-phrases.ts';
 import { cutBefore, maxLength, type Phrase } from '../phrases/phrases.ts';
 import type { Accepted } from './accept-candidate.ts';
+import { isChoice } from './alternatives.ts';
+import { isOfExperience } from './chinese-experience.ts';
 import { classByWording } from './merely-welcome.ts';
 import { type Proposal, withWholeText } from './propose-requirements.ts';
 
@@ -88,7 +90,7 @@ export function decide(
       bondAt: bondsIn(line.view.text, line.view.tokens, analysis.language),
     });
     const contexts = new Map<string, Proposal['context']>();
-    return joinTouching(joinNounsOfTools(chosen, line), line)
+    return withOneClass(joinTouching(joinNounsOfTools(chosen, line), line), line)
       .map((phrase) => ({ ...phrase, ...cutBefore(phrase, line.view.tokens, wordingAtEnd(phrase, line)) }))
       .map((phrase) => (isName(phrase, line) ? phrase : withoutAmount(phrase, line.view, analysis.language)))
       .map((phrase) => proposalOf(phrase, line, reading, analysis, contexts))
@@ -107,7 +109,7 @@ export function supportOf(phrase: Phrase, line: AnalyzedLine, reading: SequenceR
   if (asksNothing(reading)) return 'proposed';
   const isExpected = own.some(
     ({ proposal: { accepted, context } }) =>
-      accepted.candidate.term !== null &&
+      (accepted.candidate.term !== null || isOfExperience(context.clause.text, accepted.candidate)) &&
       (context.asked !== 'responsibility' || expecting.has(context.clause.section)),
   );
   return isExpected ? 'expected' : 'proposed';
@@ -249,6 +251,23 @@ function wordingAtEnd(
 ): readonly TokenRange[] {
   const end = view.tokens[first + count - 1]?.end ?? 0;
   return [...welcome, ...requiredRanges(unit.text).filter((range) => range.end === end)];
+}
+
+/** Gives the alternatives of a choice one class, that of the more certain one: "Squarespace or Shopify". */
+function withOneClass(chosen: readonly ChosenPhrase[], { view }: AnalyzedLine): readonly ChosenPhrase[] {
+  const choices: ChosenPhrase[][] = [];
+  for (const phrase of chosen) {
+    const before = choices.at(-1)?.at(-1);
+    const from = before && view.tokens[before.first + before.count - 1]?.end;
+    const isNext = from !== undefined && isChoice(view.text.slice(from, view.tokens[phrase.first]?.start));
+    if (isNext) choices.at(-1)?.push(phrase);
+    else choices.push([phrase]);
+  }
+  return choices.flatMap((choice) => {
+    if (!choice.every((one) => one.class === 'must' || one.class === 'nice')) return choice;
+    const best = choice.reduce((one, other) => (other.probability > one.probability ? other : one));
+    return choice.map((one) => ({ ...one, class: best.class }));
+  });
 }
 
 /** In words: "mid-size". */

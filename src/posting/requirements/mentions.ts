@@ -2,8 +2,6 @@ import { isCredential, type TermKind } from '../../contract/choices.ts';
 import { isSomethingElse } from '../../lexicon/find-terms.ts';
 import { languageLevelAt } from '../../lexicon/languages/language-level.ts';
 import { lexiconIndex } from '../../lexicon/lexicon.ts';
-import { phrases } from '../../lexicon/packed/phrase-lists.ts';
-import { orWords } from '../../lexicon/words/function-words.ts';
 import { overlap } from '../../text/find-form.ts';
 import { withoutLooseMarks } from '../../text/loose-brackets.ts';
 import { certain } from '../../text/model/linear-model.ts';
@@ -12,91 +10,14 @@ import { termKey, tokenize } from '../../text/tokenize.ts';
 import type { Clause } from '../clause.ts';
 import { asWritten, type CleanText } from '../cleaning.ts';
 import type { Cue } from '../cues/cues.ts';
-import { alternative } from '../cues/requirement-prefixes.ts';
 import { displayOf } from '../display/display-term.ts';
 import type { AskedRequirement } from '../posting.ts';
 import { type Accepted, type ClauseContext, nameOf } from './accept-candidate.ts';
+import { groupAlternatives } from './alternatives.ts';
 import { type Ground, groundText } from './ground.ts';
 import type { Proposal } from './propose-requirements.ts';
 import { joinPairs, withFirstPart } from './slash-pairs.ts';
-
-const article = `(?:(?:an?|the|eine?[rnms]?|une?|una|la|le|el) )?`;
-const between = preparedPattern(() => `^(?:${alternative()})${article}$`, 'iu');
-const comma = preparedPattern(() => String.raw`^\s*[,，、]\s*(?:(?:${orWords()}|或)\s*)?$`, 'iu');
-const example = preparedPattern(
-  () =>
-    String.raw`(?:\b(?:${phrases('posting', 'for_example', 'en', 'de', 'fr', 'es')}|like|wie|(?:one|any) of(?: the following)?|either)|${phrases('posting', 'for_example', 'zh')}|至少[^，,。；、]{0,6}[一1][种门个项][^，,。；、]{0,8}[:：(（])[\s,:]*$`,
-  'iu',
-);
-
-/** `RN license in Oregon or a compact license`: the words between belong to the first alternative. */
-const orAtEnd = preparedPattern(
-  () =>
-    String.raw`^[^,;:.!?()，；：。]{1,60}\s(?:${orWords()})\s(?:(?:an?|the|eine?[rnms]?|une?|una|la|le|el) )?$`,
-  'iu',
-);
-
-function haveOneHead(accepted: readonly Accepted[], item: Accepted): boolean {
-  const before = accepted[accepted.indexOf(item) - 1];
-  const [one, other] = [before, item].map((each) => tokenize(each?.candidate.text ?? '').at(-1)?.key);
-  return one !== undefined && one === other;
-}
-
-/** "Java、Python 至少一种", "…中的一门", "…之一": any one of the list before is enough. */
-const anyOfThem =
-  /^\s*等?(?:其?中的?(?:至少|任意|任选|任)?[一1][种门个项]|(?:至少|任意|任选|任)(?:掌握|熟悉|精通)?[一1][种门个项]|之一)/u;
-
-/**
- * Groups alternatives: "AWS, Azure or GCP" is met by any of the three. Neighbors are joined by "or", "/" or as
- * examples.
- */
-function groupAlternatives(text: string, accepted: readonly Accepted[]): Accepted[][] {
-  const groups: Accepted[][] = [];
-  for (const item of accepted) {
-    const group = groups.at(-1);
-    const gap = group ? text.slice(group.at(-1)?.candidate.end ?? 0, item.candidate.start) : '';
-    if (group && joins(text, accepted, item, gap)) group.push(item);
-    else groups.push([item]);
-  }
-  return groups;
-}
-
-function joins(text: string, accepted: readonly Accepted[], item: Accepted, gap: string): boolean {
-  if (between.test(gap) || (orAtEnd.test(gap) && haveOneHead(accepted, item))) return true;
-  if (!comma.test(gap)) return false;
-  return endsWithOr(text, accepted, item) || followsExample(text, accepted, item);
-}
-
-const choice = preparedPattern(() => String.raw`\b(?:${orWords()})\b|或`, 'iu');
-
-/**
- * True if the list goes on by commas to an "or" in its last gap, or to "one of them" after its end. A slash joins only
- * the two beside it: "Git, TestNG/JUnit".
- */
-function endsWithOr(text: string, accepted: readonly Accepted[], item: Accepted): boolean {
-  const index = accepted.indexOf(item);
-  for (const [step, current] of accepted.slice(index).entries()) {
-    const next = accepted[index + step + 1];
-    const before = accepted[index + step - 1];
-    const gap = text.slice(before?.candidate.end ?? 0, current.candidate.start);
-    if (choice.test(gap)) return true;
-    if (anyOfThem.test(text.slice(current.candidate.end))) return true;
-    if (!next) return false;
-    const ahead = text.slice(current.candidate.end, next.candidate.start);
-    if (!comma.test(ahead) && !between.test(ahead)) return false;
-  }
-  return false;
-}
-
-function followsExample(text: string, accepted: readonly Accepted[], item: Accepted): boolean {
-  let index = accepted.indexOf(item);
-  while (index > 0 && comma.test(gapBefore(text, accepted, index))) index -= 1;
-  return example.test(text.slice(0, accepted[index]?.candidate.start ?? 0));
-}
-
-function gapBefore(text: string, accepted: readonly Accepted[], index: number): string {
-  return text.slice(accepted[index - 1]?.candidate.end ?? 0, accepted[index]?.candidate.start ?? 0);
-}
+import { titleRowsIn, withTitleRows } from './title-rows.ts';
 
 const cueReasons: Readonly<Record<Exclude<Cue, 'ignored'>, string>> = {
   must: ', in a sentence that says it is required',
@@ -131,14 +52,16 @@ export function mentionsOf(
           .filter((one) => group.some(({ candidate }) => overlap(candidate, one.accepted.candidate)))
           .map((one) => one.probability ?? certain),
       );
-    const accepted = withFirstPart(
+    const paired = withFirstPart(
       text,
       joinPairs(
         text,
         together.map((one) => one.accepted),
       ),
     );
-    return groupAlternatives(text, accepted).map((group) =>
+    const rows = context.asked === 'must' || context.asked === 'nice' ? titleRowsIn(text, paired) : [];
+    const accepted = withTitleRows(paired, rows, text);
+    return groupAlternatives(text, accepted, rows).map((group) =>
       mentionOf(group, context, clean, sureness(group)),
     );
   });
@@ -217,11 +140,14 @@ function homonymsIn(group: readonly Accepted[], { text }: Clause): Pick<Mention,
   return homonyms.length === 0 ? {} : { homonyms };
 }
 
-/** "CPA or qualified abroad" asks for a credential if one alternative is a credential. */
+/**
+ * "CPA or qualified abroad" asks for a credential if one alternative is a credential, and only soft skills ask for a
+ * soft one.
+ */
 function kindOfGroup(group: readonly Accepted[]): AskedRequirement['kind'] {
   // A word that is not meant as the known term does not have its kind: "Leeds" is not LEED.
   const kinds = group.map(({ candidate }) => candidate.kind ?? requirementKind(candidate.term?.kind ?? null));
-  return kinds.find((kind) => isCredential(kind)) ?? kinds[0] ?? 'skill';
+  return kinds.find((kind) => isCredential(kind)) ?? kinds.find((kind) => kind !== 'soft') ?? 'soft';
 }
 
 function requirementKind(kind: TermKind | null): AskedRequirement['kind'] {

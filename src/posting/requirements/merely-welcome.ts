@@ -8,8 +8,9 @@ import { fold } from '../../values/fold.ts';
 import { firstFrom } from '../../values/lists.ts';
 import type { Clause } from '../clause.ts';
 import { paysExtra, startsWithNiceToHave } from '../cues/cues.ts';
+import { bracketRemarks, isRemark } from '../cues/remarks.ts';
 import type { Unit } from '../line-features.ts';
-import { endsInBracket, isRemark } from '../sentences/split-at-cues.ts';
+import { endsInBracket } from '../sentences/split-at-cues.ts';
 import { classOf } from './accept-candidate.ts';
 
 /** "A CDL, or able to obtain one": required, though not on the first day. */
@@ -39,9 +40,27 @@ export function classByWording<Asked extends string>(
   clauses: readonly Clause[],
   line: Unit,
 ): Asked | 'must' | 'nice' {
+  const remark = asked === 'soft' ? null : remarkBehind(thing, line);
+  if (remark !== null) return remark;
   if (asked === 'must' && isMerelyWelcome(thing)) return 'nice';
   if (asked === 'nice' && isRequiredBeforeWelcome(thing, clauses, line)) return 'must';
   return asked;
+}
+
+/** The end of a sentence with more behind it than a bracket, and a border of a list. */
+const sentenceBorder = preparedPattern(String.raw`[.;!?。；](?=\s{0,3}[^\s(（])`);
+const listBorder = preparedPattern(String.raw`[,，、](?!\d)`);
+
+/**
+ * The class that a remark in brackets gives to the item before it: "Excel and SAP (excluyente)". A list may be asked
+ * for although its last thing is only welcome: "Excel, SAP (preferred)".
+ */
+function remarkBehind({ clause, end }: Thing, line: Unit): 'must' | 'nice' | null {
+  const behind = line.text.slice(clause.start + end - line.start);
+  const [remark] = bracketRemarks(behind);
+  const between = behind.slice(0, remark?.start);
+  if (remark === undefined || sentenceBorder.test(between)) return null;
+  return remark.cue === 'nice' && listBorder.test(between) ? null : remark.cue;
 }
 
 /**

@@ -122,8 +122,11 @@ function leaveOutRepeated(key: string, mention: Mention, merged: Map<string, Men
   }
 }
 
-/** `C#/.NET` and `C / C++`, but not `Java or C/C++`. */
-const slash = /^[^,/]{1,60}\/[^,/]{1,60}$/;
+/** `C#/.NET` and `C / C++`, but not `Java or C/C++` or `bar and/or kitchen`. */
+const slash = preparedPattern(
+  () => String.raw`^(?![^/]{0,60} (?:${andWords()}) ?\/ ?(?:${orWords()}) )[^,/]{1,60}\/[^,/]{1,60}$`,
+  'iu',
+);
 
 /** Words of a term that name something. */
 interface Content {

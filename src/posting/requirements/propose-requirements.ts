@@ -9,6 +9,7 @@ import { fold } from '../../values/fold.ts';
 import { findCandidates } from '../candidates/find-candidates.ts';
 import type { Candidate, Clause } from '../clause.ts';
 import { unsuitedFrom } from '../cues/cues.ts';
+import { cueOfRemark } from '../cues/remarks.ts';
 import { hasRequirementPrefix } from '../cues/requirement-prefixes.ts';
 import { employerIn } from '../cues/sentence-subject.ts';
 import { soughtPeopleIn } from '../names/no-skill.ts';
@@ -130,7 +131,9 @@ export function proposeRequirements(clauses: readonly Clause[], about: About): P
     lookedAt += candidates.length;
     const people = soughtPeopleIn(clause.text);
     const accepted = acceptedIn(context, candidates).filter(
-      ({ candidate }) => namesCredential(candidate) || !people.some((range) => overlap(range, candidate)),
+      ({ candidate }) =>
+        cueOfRemark(candidate.text) === null &&
+        (namesCredential(candidate) || !people.some((range) => overlap(range, candidate))),
     );
     names += accepted.length;
     if (clause.cue === 'negated') {

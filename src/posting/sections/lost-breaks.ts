@@ -8,6 +8,7 @@ import { firstWord } from '../../text/tokenize.ts';
 import { wordKey } from '../../text/word-key.ts';
 import { lazy } from '../../values/memoize.ts';
 import { trimEndOf } from '../../values/strings.ts';
+import { bracketRemarks } from '../cues/remarks.ts';
 import { isImperative } from '../cues/sentence-subject.ts';
 
 const frame = preparedPattern(
@@ -75,6 +76,19 @@ const star = preparedPattern(String.raw`(?<=\s)\*(?=\s)|(?<=[\p{L}.)])\*(?=\s\p{
 const numbered = /(?<=^|[\s.;:：。；）)])(\d{1,2})[、.)](?!\d)/g;
 const dashAfterColon = preparedPattern(String.raw`(?<=[:：]\s?)-\s?(?=\p{Lu})`, 'gu');
 
+const nextItem = preparedPattern(String.raw`^\.?\s{0,3}(?=(?:[-–•]\s?)?[\p{Lu}¿¡])`);
+
+/** "Basic Excel (required) Good SAP (preferred) Driving licence": an item ends behind the remark about it. */
+function remarkEnds(line: string): readonly number[] {
+  return bracketRemarks(line).flatMap(({ end }) => {
+    const gap = nextItem.exec(line.slice(end, end + maxGap))?.[0];
+    return gap === undefined ? [] : [end + gap.length];
+  });
+}
+
+/** In UTF-16 units: a stop, blanks, a bullet and the first letter of the next item. */
+const maxGap = 8;
+
 interface LostBreaks {
   /** Indexes where a new line should begin, in order; never 0. */
   readonly starts: readonly number[];
@@ -95,6 +109,7 @@ export function findLostBreaks(line: string): LostBreaks {
     ...headingsIn(line, bullets.length + items.size > 0),
     ...items,
     ...joinedSentences(line),
+    ...remarkEnds(line),
   ]);
   return { starts: [...breaks].filter((index) => index > 0).sort((a, b) => a - b), items };
 }

@@ -6,6 +6,7 @@ import { fold } from '../../values/fold.ts';
 import type { Clause } from '../clause.ts';
 import type { CleanText } from '../cleaning.ts';
 import { type Cue, cueOf } from '../cues/cues.ts';
+import { bracketRemarks } from '../cues/remarks.ts';
 import { hasRequirementPrefix } from '../cues/requirement-prefixes.ts';
 import {
   aboutEmployer,
@@ -48,9 +49,17 @@ function remarkOn(sentences: readonly string[], index: number): Cue | null {
   const following = sentences.slice(index + 1, index + 1 + maxQuestions);
   const remark = asks ? following.find((text) => !isQuestion(text)) : following[0];
   if (remark === undefined || remark.length > maxRemarkLength) return null;
+  if (isRemarkAlone(remark)) return bracketRemarks(remark)[0]?.cue ?? null;
   const said = fold(remark).replaceAll('’', "'");
   if (asks && dismissal.test(said)) return 'negated';
   return (asks || refersBack.test(said)) && cueOf(remark) === 'nice' ? 'nice' : null;
+}
+
+/** "A licence. (Required)": a bracket that is a sentence of its own. */
+const asideOnly = /^[(（][^()（）]*[)）][\s.。]*$/;
+
+function isRemarkAlone(sentence: string): boolean {
+  return asideOnly.test(sentence) && bracketRemarks(sentence).length > 0;
 }
 
 function isQuestion(sentence: string): boolean {
@@ -101,7 +110,7 @@ const letterOrDigit = preparedPattern(String.raw`[\p{L}\p{N}]`);
 function clausesIn(block: Block, sentences: readonly Sentence[], companyName: string): Clause[] {
   const texts = sentences.map(({ text }) => text);
   return sentences.flatMap((sentence, index) => {
-    if (sentence.isToMachine || !letterOrDigit.test(sentence.text)) return [];
+    if (sentence.isToMachine || !letterOrDigit.test(sentence.text) || isRemarkAlone(sentence.text)) return [];
     const clauses = clausesOf(sentence, block, companyName);
     const remark = remarkOn(texts, index);
     return remark ? clauses.map((clause) => remarked(clause, remark)) : clauses;

@@ -13,6 +13,7 @@ import {
   taughtOnTheJob,
   unsuitedFrom,
 } from '../cues/cues.ts';
+import { isNiceRemark, isWelcomingAdverb } from '../cues/remarks.ts';
 import { hasRequirementPrefix } from '../cues/requirement-prefixes.ts';
 
 const closesChoice = preparedPattern(() => String.raw`^\s*(?:${orWords()})\b`, 'i');
@@ -256,18 +257,6 @@ interface Part {
   readonly cue: Cue | null;
 }
 
-/** A cue in brackets that names nothing itself. */
-const remark = preparedPattern(
-  () => String.raw`^\s*(?:(?:is |are |would be )?an? )?(?:${phrases('posting', 'nice_remark')})\s*$`,
-  'iu',
-);
-/** Only marks the text before or after it as nice to have. */
-const adverb = preparedPattern(
-  () =>
-    String.raw`^\s*(?:${phrases('posting', 'ideally')}|am besten|可?优先(?:考虑|录用)?|更佳|加分|(?:c['’]est|ce serait|that(?:['’]s| is| would be)|which is|das ist|das wäre|es|sería) (?:un|le|an?|the|das|ein) (?:\p{L}+ )?(?:plus|bonus|atout|advantage|asset|pluspunkt|punto)(?: .*)?)\s*[。.]?$`,
-  'iu',
-);
-
 /** "It would be a bonus if you know X, or if you have run Y": the nice-to-have continues. */
 const furtherCondition = preparedPattern(
   () => String.raw`^\s*(?:(?:${joiningWords()}) )?(?:also |auch |aussi |también )?(?:if|wenn|falls|si)\b`,
@@ -292,13 +281,8 @@ function joinRemarks(pieces: readonly Part[], sentence: string): Part[] {
   return joined;
 }
 
-/** True for a text that names nothing and only calls what is beside it welcome: "preferably", "nice to have". */
-export function isRemark(text: string): boolean {
-  return adverb.test(text) || remark.test(text);
-}
-
 function isAdverb({ start, end }: Part, sentence: string): boolean {
-  return adverb.test(sentence.slice(start, end));
+  return isWelcomingAdverb(sentence.slice(start, end));
 }
 
 function continuesNiceToHave({ start, end }: Part, sentence: string): boolean {
@@ -307,7 +291,7 @@ function continuesNiceToHave({ start, end }: Part, sentence: string): boolean {
 
 function remarksOnLast(piece: Part, sentence: string): boolean {
   const { start, end } = piece;
-  const isAside = /[(（–—-]\s*$/.test(sentence.slice(0, start)) && remark.test(sentence.slice(start, end));
+  const isAside = /[(（–—-]\s*$/.test(sentence.slice(0, start)) && isNiceRemark(sentence.slice(start, end));
   return isAside || isAdverb(piece, sentence) || paysExtraForLast(piece, sentence);
 }
 

@@ -2,14 +2,15 @@ import { wordList } from '../../../lexicon/packed/word-lists.ts';
 import type { ReadTerm } from '../../../lexicon/read-text.ts';
 import type { InfinitiveLanguage } from '../../../lexicon/words/infinitives.ts';
 import { numberWords } from '../../../lexicon/words/number-words.ts';
-import { isPastForm, lightVerbs, readVerb } from '../../../lexicon/words/verbs.ts';
+import { isPastForm, readVerb } from '../../../lexicon/words/verbs.ts';
 import { wordSet } from '../../../values/lists.ts';
 import { memoizeByObject } from '../../../values/memoize.ts';
 import { frequencyOf } from '../../framing/plain-words.ts';
 import { verbOfActionNoun } from '../../framing/sentences.ts';
 import { stepsOfForms } from './foreign-forms.ts';
-import { frameEnds, startsStatement } from './frames.ts';
-import type { Line, Unit } from './units.ts';
+import { frameEnds, startsStatement, verbsForFrame } from './frames.ts';
+import { endOfUse, servesAs } from './light-verbs.ts';
+import { type Line, separates, type Unit } from './units.ts';
 import { basesOf, formsOf, haveSameLemma, isVerbAt, opensClause } from './verbs.ts';
 import { isPreposition, isRelative as opensRelative } from './words.ts';
 
@@ -57,10 +58,18 @@ function stepsFrom(own: Line, said: Line, i: number, j: number): readonly Step[]
   if (one && startsStatement(own.units, i) && startsStatement(said.units, j)) {
     for (const end of frameEnds(own, i)) {
       steps.push([end, j]);
-      // A frame may become a verb, which V4 and V5 judge: `Managed` for `Responsible for`.
-      if (other && isVerbAt(said.units, j)) steps.push([end, j + 1]);
+      // A frame may become the verb of what the person was responsible for: `Managed` for `Responsible for`.
+      if (
+        other &&
+        isVerbAt(said.units, j) &&
+        verbsForFrame(own, i).some((verb) => basesOf(other.text).includes(verb))
+      )
+        steps.push([end, j + 1]);
     }
   }
+  const used =
+    startsStatement(own.units, i) && startsStatement(said.units, j) ? endOfUse(own.units, i, other) : null;
+  if (used !== null) steps.push([used, j + 1]);
   const wordy = wordyEnd(own.units, i);
   if (wordy !== null) steps.push([wordy, j]);
   const bracket = other ? acronymEnd(own, said, j) : null;
@@ -107,8 +116,7 @@ function isSame(own: readonly Unit[], i: number, said: readonly Unit[], j: numbe
   if (refersBack.has(one.text) && other.text === 'which') return separates(own[i - 1]);
   if (frequencyOf(one.text) === other.text) return startsStatement(said, j);
   if (one.text === 'of' && other.text === 'for') return isNounTurned(own, i - 1, said, j - 1);
-  const isLight = startsStatement(own, i) && startsStatement(said, j) && isLightVerb(one.text);
-  if (isLight && isVerbAt(said, j)) return true;
+  if (startsStatement(own, i) && startsStatement(said, j) && servesAs(own, i, said, j)) return true;
   return isSameVerb(own, i, said, j);
 }
 
@@ -119,18 +127,6 @@ function isSameNumber(one: string, other: string): boolean {
 }
 
 const refersBack = wordSet('this it');
-
-/** True for words and marks between statements or items, one of which may replace another. */
-export function separates(unit: Unit | undefined): boolean {
-  return unit !== undefined && separators.has(unit.text);
-}
-
-const separators: ReadonlySet<string> = new Set([',', ';', ':', '.', '–', '\n', 'and', '·', '•', '|']);
-
-function isLightVerb(word: string): boolean {
-  const lemma = readVerb(word)?.lemma;
-  return lemma !== undefined && lightVerbs.has(lemma);
-}
 
 /** True for another form of the same verb, or the verb of an action noun, where a verb may be: `Migrated`, `migration of`. */
 function isSameVerb(own: readonly Unit[], i: number, said: readonly Unit[], j: number): boolean {
@@ -261,7 +257,7 @@ function mayPutIn(own: readonly Unit[], i: number, said: readonly Unit[], j: num
   const unit = said[j] as Unit;
   if (englishArticles.has(unit.text)) return true;
   // `Served as Charge Nurse` for `Was charge nurse`
-  if (unit.text === 'as') return said[j - 1]?.text === 'served' && beingForms.has(own[i - 1]?.text ?? '');
+  if (unit.text === 'as') return servesAs(own, i - 1, said, j - 1);
   if (unit.text === 'to') return readVerb(said[j - 1]?.text ?? '')?.lemma === 'help';
   if (unit.text === '(' || unit.text === ')') return true;
   // Where a line lost its line breaks, the next statement begins with a capital letter.

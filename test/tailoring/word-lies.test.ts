@@ -24,6 +24,9 @@ describe('a wording of another program', () => {
     ['Was the cook of 12 hotels', 'Trained the cook of 12 hotels'],
     ['Made dresses for 12 brides', 'Sold dresses for 12 brides'],
     ['Gave talks to 12 schools', 'Wrote talks to 12 schools'],
+    ['Advised UN agencies on 12 audits', 'Advised agencies on 12 audits'],
+    ['Managed the Los Angeles office of 12 firms', 'Managed the Angeles office of 12 firms'],
+    ['Supervised die makers of 12 plants', 'Supervised makers of 12 plants'],
     [
       'Responsible for the budget of 12 shops and cut costs by 3%',
       'Cut the budget of 12 shops and cut costs by 3%',

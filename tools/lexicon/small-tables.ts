@@ -25,6 +25,7 @@ import {
   LanguageLevelWords,
   LanguageSignals,
   LegalForm,
+  LightVerbs,
   Nominalization,
   NumberWords,
   ObjectGroup,
@@ -81,6 +82,14 @@ export function smallTables(): PackedLexicon['tables'] {
     ),
     'same-activities': packed(
       readTable('tailoring/same-activities.tsv', SameActivities).map(({ verb, others }) => [verb, others]),
+    ),
+    'light-verbs': packed(
+      readTable('tailoring/light-verbs.tsv', LightVerbs).map((row) => [
+        row.light,
+        row.objects,
+        row.verbs,
+        row.in_one_word,
+      ]),
     ),
     'chinese-frequencies': packed(
       readTable('language/zh/frequencies.tsv', ChineseFrequencies).map(({ frequency, words }) => [

@@ -230,6 +230,11 @@ export const CredentialLevels = z.strictObject({
 /** Verbs that name the same activity as another. */
 export const SameActivities = z.strictObject({ verb: text, others: filledList, source });
 
+/** Verbs that name the activity of a light verb with one of the objects, beside the object or in its place. */
+export const LightVerbs = z
+  .strictObject({ light: filledList, objects: filledList, verbs: list, in_one_word: list, source })
+  .refine((row) => row.verbs.length + row.in_one_word.length > 0, 'needs a verb');
+
 /** Agent nouns of an activity, by ending or as whole words. */
 export const AgentNoun = z.strictObject({
   form: z.enum(['ending', 'word']),

@@ -37,6 +37,7 @@ export type SmallTable =
   | 'language-signals'
   | 'language-words'
   | 'legal-forms'
+  | 'light-verbs'
   | 'nominalizations'
   | 'numbers'
   | 'posting-headings'

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { languages } from '../../../src/text/language.ts';
 import { runs } from '../../support/how-long.ts';
-import { refusals } from '../edits.ts';
+import { refusals, rewrite, rulesOf, verifierOf } from '../edits.ts';
 import { distortions, linesByLanguage } from './distortions.ts';
 
 /* V15: a wording may only rearrange what is bound together. */
@@ -70,12 +70,26 @@ test.each([
   ['Painted the hall and cut costs by 40%', 'Cut costs by 40% by painting the hall'],
   ['Managed a shop during the absence of the head', 'Managed a shop'],
   ['Read complaints and no errors', 'Read no errors and complaints'],
+  ['Managed the Los Angeles office of two firms', 'Managed the Angeles office of two firms'],
+  ['Ran the Las Vegas shop of two firms', 'Ran the Vegas shop of two firms'],
+  ['Trained the Des Moines team of 12', 'Trained the Moines team of 12'],
+  ['Advised UN agencies on 12 audits', 'Advised agencies on 12 audits'],
+  ['Managed the LA office of two firms', 'Managed the office of two firms'],
+  ['Built DES encryption for 12 boards', 'Built encryption for 12 boards'],
+  ['Supervised die makers of two plants', 'Supervised makers of two plants'],
+  ['Taught the den mothers of 12 packs', 'Taught the mothers of 12 packs'],
+  ['Sold grade A eggs to 12 shops', 'Sold grade eggs to 12 shops'],
+  ['Ran phase I trials with 12 patients', 'Ran phase trials with 12 patients'],
+  ['Trained IT and IS teams of 12 banks', 'Trained IT and teams of 12 banks'],
 ])('V15 refuses to make of "%s": %s', (line, lie) => {
   expect(refusals(line, lie)).toContain('V15');
 });
 
 test.each([
   ['Pulled data from SAP with SQL', 'With SQL, pulled data from SAP'],
+  ['Ran the kitchen of the Hague office', 'Ran kitchen of the Hague office'],
+  ['RAN THE KITCHEN OF THE HOTEL', 'RAN KITCHEN OF HOTEL'],
+  ['I trained 12 cooks while I ran the bar', 'Trained 12 cooks while I ran the bar'],
   ['Score 40 suppliers each quarter on quality', 'Each quarter, score 40 suppliers on quality'],
   ['Keep notes and plans in Jira', 'Keep plans and notes in Jira'],
   [
@@ -94,4 +108,19 @@ test.each([
   ],
 ])('what is bound together may move: %s', (line, wording) => {
   expect(refusals(line, wording)).toEqual([]);
+});
+
+test('the words of another line do not count, even if both lines have the same length', () => {
+  const bullets = ['Filed the letters of two shops', 'Ran the kitchens of two shops.'];
+  const [own = '', other = ''] = bullets;
+  expect(own.length).toBe(other.length);
+  const edit = rewrite(own, other);
+  const evidence = [...edit.evidence, { path: 'work[0].highlights[1]', quote: other }];
+  expect(rulesOf(verifierOf({ bullets }), { ...edit, evidence })).toEqual(['V15']);
+});
+
+test('a misspelled line may keep its spelling or lose it', () => {
+  const line = 'Kept the managment reports of two shops, in Excel';
+  expect(refusals(line, 'In Excel, kept the managment reports of two shops')).toEqual([]);
+  expect(refusals(line, 'In Excel, kept the management reports of two shops')).toEqual([]);
 });

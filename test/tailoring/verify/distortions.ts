@@ -31,6 +31,9 @@ const english = [
   'Kept minutes for the board and booked travel for the chair',
   'Drew plans of bridges for engineers at two councils',
   'Checked the invoices of suppliers against orders of the plant',
+  'Managed the Los Angeles office of two firms and the depot in Des Moines',
+  'Advised UN agencies on 12 audits and sold grade A eggs in La Jolla',
+  'Trained IT and IS teams of 12 banks in phase I trials',
 ];
 const german = [
   'Betreuung von 40 Kunden im Innendienst und Schulung von 3 Kollegen',
@@ -42,6 +45,7 @@ const german = [
   'Prüfung der Rechnungen von Lieferanten vor der Freigabe durch die Leitung',
   'Einarbeitung von 5 Aushilfen im Lager und Bestellung von Ware bei 12 Herstellern',
   'Aufbau eines Lagers in Kassel mit 30 Regalen für zwei Kunden',
+  'Betreuung von 12 Banken in Los Angeles und Den Haag für Das Örtliche',
   'Unterstützung der Ärzte bei 60 Eingriffen und Reinigung der Instrumente',
 ];
 const french = [
@@ -52,6 +56,7 @@ const french = [
   'Accueil de 25 patients par jour avec les infirmières du service de nuit',
   'Formation de 4 vendeurs à la caisse, pas à la vente',
   'Entretien des machines de la cuisine avant le passage des inspecteurs',
+  'Conseil de 12 clients au Mans, à La Rochelle et pour Le Monde',
   'Préparation des factures de 80 clients sous la responsabilité du comptable',
 ];
 const spanish = [
@@ -62,6 +67,7 @@ const spanish = [
   'Elaboración de informes para la dirección y control de 40 cuentas',
   'Mantenimiento de dos cámaras antes de la visita de los inspectores',
   'Apoyo a los médicos en 60 operaciones y limpieza de los instrumentos',
+  'Atención de 12 clientes en Los Ángeles y La Rioja ante El Corte Inglés',
   'Venta de seguros a agricultores y de programas a corredores',
 ];
 const chinese = [
@@ -119,6 +125,7 @@ export function distortions(line: string, language: Language): readonly Distorti
     ...moves('word moved', words, (word) => isContent(word, isLink)),
     ...phraseSwaps(words, isLink),
     ...dropped(words, isLink),
+    ...cutNames(words),
   ].map(({ kind, words: changed }) => ({ kind, text: written(changed, separator) }));
   const seen = new Set([written(words, separator)]);
   return all.filter(({ text }) => !seen.has(text) && seen.add(text));
@@ -221,6 +228,15 @@ function dropped(words: readonly string[], isLink: RegExp): readonly Changed[] {
     const until = end === -1 ? words.length : end;
     return [{ kind: 'phrase dropped', words: [...words.slice(0, at), ...words.slice(until)] }];
   });
+}
+
+/** A capitalized word inside the line is left out: `Angeles` for `Los Angeles`. */
+function cutNames(words: readonly string[]): readonly Changed[] {
+  return words.flatMap((word, at) =>
+    at > 0 && /^\p{Lu}/u.test(word)
+      ? [{ kind: 'name cut', words: [...words.slice(0, at), ...words.slice(at + 1)] }]
+      : [],
+  );
 }
 
 function written(words: readonly string[], separator: string): string {

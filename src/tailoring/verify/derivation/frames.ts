@@ -1,6 +1,7 @@
 import { phrases } from '../../../lexicon/packed/phrase-lists.ts';
 import { preparedPattern } from '../../../text/patterns/prepared-pattern.ts';
-import { withoutDutyFrame, withoutSubject } from '../../framing/sentences.ts';
+import { chargeIn } from '../../framing/charges.ts';
+import { placeRunIn, sentencesOf, withoutDutyFrame, withoutSubject } from '../../framing/sentences.ts';
 import type { Line, Unit } from './units.ts';
 
 const ends: ReadonlySet<string> = new Set(['.', '\n', ';', ':', '!', '?']);
@@ -41,6 +42,14 @@ export function frameEnds({ read, units }: Line, at: number): readonly number[] 
       .findIndex((unit, step) => step > 0 && unit.start >= offset);
     return index === -1 ? [] : [at + index];
   });
+}
+
+/** The verbs that claim no more than the frame of a duty: `manage` for a budget, `run` for a place. */
+export function verbsForFrame({ read, units }: Line, at: number): readonly string[] {
+  const [sentence = ''] = sentencesOf(read.text.slice(units[at]?.start ?? 0));
+  const charge = chargeIn(withoutSubject(sentence));
+  const verbs = charge === null ? [] : [charge.verb];
+  return placeRunIn(sentence) === null ? verbs : [...verbs, 'run'];
 }
 
 /** `Responsible to open the shop`, `My main duties were to`. */

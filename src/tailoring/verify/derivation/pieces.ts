@@ -3,8 +3,8 @@ import type { Language } from '../../../text/language.ts';
 import { wordSet } from '../../../values/lists.ts';
 import { yearsFrameOf } from '../../framing/figures.ts';
 import { clauseStarts, isRunAt, type Units } from './moves/phrases.ts';
-import { separates, termAt } from './same-order.ts';
-import { type Line, lineOf } from './units.ts';
+import { termAt } from './same-order.ts';
+import { type Line, lineOf, separates } from './units.ts';
 
 /* The parts of a sentence in a summary, which may come from several lines. */
 

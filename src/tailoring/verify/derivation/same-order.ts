@@ -1,15 +1,18 @@
 import { wordList } from '../../../lexicon/packed/word-lists.ts';
 import type { ReadTerm } from '../../../lexicon/read-text.ts';
+import { isArticle } from '../../../lexicon/words/articles.ts';
 import type { InfinitiveLanguage } from '../../../lexicon/words/infinitives.ts';
 import { numberWords } from '../../../lexicon/words/number-words.ts';
-import { isPastForm, lightVerbs, readVerb } from '../../../lexicon/words/verbs.ts';
+import { isPastForm, readVerb } from '../../../lexicon/words/verbs.ts';
 import { wordSet } from '../../../values/lists.ts';
 import { memoizeByObject } from '../../../values/memoize.ts';
 import { frequencyOf } from '../../framing/plain-words.ts';
 import { verbOfActionNoun } from '../../framing/sentences.ts';
+import { isMostlyVerb } from '../../grammar/verb-tense.ts';
 import { stepsOfForms } from './foreign-forms.ts';
-import { frameEnds, startsStatement } from './frames.ts';
-import type { Line, Unit } from './units.ts';
+import { frameEnds, startsStatement, verbsForFrame } from './frames.ts';
+import { endOfUse, servesAs } from './light-verbs.ts';
+import { type Line, separates, type Unit } from './units.ts';
 import { basesOf, formsOf, haveSameLemma, isVerbAt, opensClause } from './verbs.ts';
 import { isPreposition, isRelative as opensRelative } from './words.ts';
 
@@ -41,7 +44,7 @@ export function follow(own: Line, said: Line, language: InfinitiveLanguage | nul
     seen.add(state);
     reached = Math.max(reached, j);
     if (i === own.units.length && j === said.units.length) return { reached, isWhole: true };
-    open.push(...stepsFrom(own, said, i, j));
+    open.push(...stepsFrom(own, said, i, j, language));
     if (language !== null) open.push(...stepsOfForms(own.units, i, said.units, j, language));
   }
   return { reached, isWhole: false };
@@ -49,18 +52,32 @@ export function follow(own: Line, said: Line, language: InfinitiveLanguage | nul
 
 type Step = readonly [number, number];
 
-function stepsFrom(own: Line, said: Line, i: number, j: number): readonly Step[] {
+function stepsFrom(
+  own: Line,
+  said: Line,
+  i: number,
+  j: number,
+  language: InfinitiveLanguage | null,
+): readonly Step[] {
   const [one, other] = [own.units[i], said.units[j]];
   const steps: Step[] = [];
-  if (one && mayLeaveOut(own.units, i, said.units, j)) steps.push([i + 1, j]);
+  if (one && mayLeaveOut(own.units, i, said.units, j, language)) steps.push([i + 1, j]);
   if (other && mayPutIn(own.units, i, said.units, j)) steps.push([i, j + 1]);
   if (one && startsStatement(own.units, i) && startsStatement(said.units, j)) {
     for (const end of frameEnds(own, i)) {
       steps.push([end, j]);
-      // A frame may become a verb, which V4 and V5 judge: `Managed` for `Responsible for`.
-      if (other && isVerbAt(said.units, j)) steps.push([end, j + 1]);
+      // A frame may become the verb of what the person was responsible for: `Managed` for `Responsible for`.
+      if (
+        other &&
+        isVerbAt(said.units, j) &&
+        verbsForFrame(own, i).some((verb) => basesOf(other.text).includes(verb))
+      )
+        steps.push([end, j + 1]);
     }
   }
+  const used =
+    startsStatement(own.units, i) && startsStatement(said.units, j) ? endOfUse(own.units, i, other) : null;
+  if (used !== null) steps.push([used, j + 1]);
   const wordy = wordyEnd(own.units, i);
   if (wordy !== null) steps.push([wordy, j]);
   const bracket = other ? acronymEnd(own, said, j) : null;
@@ -84,14 +101,9 @@ function wordyEnd(own: readonly Unit[], i: number): number | null {
   return found ? i + found.length : null;
 }
 
-/** Only English lines may gain an article: `led team of 12`. */
-const englishArticles = wordSet('a an the');
-/** The articles of English, German, French and Spanish. */
-const articles = wordSet(
-  'a an the der die das den dem des ein eine einen einer eines einem le la les l un une el los las una',
-);
 /** The person and what is theirs, which lines do not name. */
 const ofPerson = wordSet('i my our we');
+const auxiliary = wordSet('am was have had would also');
 const beingForms = wordSet('am is are was were');
 const havingForms = wordSet('has have had');
 
@@ -101,14 +113,13 @@ function isSame(own: readonly Unit[], i: number, said: readonly Unit[], j: numbe
   if (separates(one) && separates(other)) return one.text !== 'and' || other.text !== ':';
   if (one.isMark || other.isMark) return one.text === other.text;
   if (one.text === other.text || one.key === other.key || isSameNumber(one.text, other.text)) return true;
-  if (englishArticles.has(one.text) && englishArticles.has(other.text)) return true;
+  if (isArticle(one.text, 'en') && isArticle(other.text, 'en')) return true;
   if (beingForms.has(one.text) && beingForms.has(other.text)) return true;
   if (havingForms.has(one.text) && havingForms.has(other.text)) return true;
   if (refersBack.has(one.text) && other.text === 'which') return separates(own[i - 1]);
   if (frequencyOf(one.text) === other.text) return startsStatement(said, j);
   if (one.text === 'of' && other.text === 'for') return isNounTurned(own, i - 1, said, j - 1);
-  const isLight = startsStatement(own, i) && startsStatement(said, j) && isLightVerb(one.text);
-  if (isLight && isVerbAt(said, j)) return true;
+  if (startsStatement(own, i) && startsStatement(said, j) && servesAs(own, i, said, j)) return true;
   return isSameVerb(own, i, said, j);
 }
 
@@ -119,18 +130,6 @@ function isSameNumber(one: string, other: string): boolean {
 }
 
 const refersBack = wordSet('this it');
-
-/** True for words and marks between statements or items, one of which may replace another. */
-export function separates(unit: Unit | undefined): boolean {
-  return unit !== undefined && separators.has(unit.text);
-}
-
-const separators: ReadonlySet<string> = new Set([',', ';', ':', '.', '–', '\n', 'and', '·', '•', '|']);
-
-function isLightVerb(word: string): boolean {
-  const lemma = readVerb(word)?.lemma;
-  return lemma !== undefined && lightVerbs.has(lemma);
-}
 
 /** True for another form of the same verb, or the verb of an action noun, where a verb may be: `Migrated`, `migration of`. */
 function isSameVerb(own: readonly Unit[], i: number, said: readonly Unit[], j: number): boolean {
@@ -175,10 +174,17 @@ const praise = wordList('writing', 'praise');
 const received = wordList('writing', 'received_action');
 
 /** True for what a new text may leave out without changing what is said. */
-function mayLeaveOut(own: readonly Unit[], i: number, said: readonly Unit[], j: number): boolean {
+function mayLeaveOut(
+  own: readonly Unit[],
+  i: number,
+  said: readonly Unit[],
+  j: number,
+  language: InfinitiveLanguage | null,
+): boolean {
   const unit = own[i] as Unit;
   const next = own[i + 1];
-  if (articles.has(unit.text) || ofPerson.has(unit.text)) return true;
+  if (isNamed(own, i)) return false;
+  if (isArticle(unit.text, language ?? 'en') || isPerson(own, i)) return true;
   if (unit.text === own[i - 1]?.text && !unit.isMark) return true;
   if (beingForms.has(unit.text) || unit.text === 'been')
     return startsClause(own, i) && !(next && isPastForm(next.text) && !isOwnState(own, i + 1));
@@ -198,6 +204,27 @@ function mayLeaveOut(own: readonly Unit[], i: number, said: readonly Unit[], j: 
     return isNounTurned(own, i - 1, said, j - 1);
   if (afterAnd.has(unit.text)) return joinsInRomance.has(own[i - 1]?.text ?? '');
   return isLooseMark(own, i);
+}
+
+/** True for a function word with a capital inside a line, which is part of a name: `Los`, `UN`, `grade A`, `IS teams`. */
+function isNamed(units: readonly Unit[], at: number): boolean {
+  const unit = units[at];
+  if (!unit?.isCapital || unit.text === 'i' || startsStatement(units, at)) return false;
+  return hasSmallWords(units);
+}
+
+/** False for a line of capitals, where they mark no names. */
+const hasSmallWords = memoizeByObject((units: readonly Unit[]): boolean =>
+  units.some(({ isCapital, token, text }) => !isCapital && token !== -1 && !/\d/.test(text)),
+);
+
+/** The person as the subject, and `my` and `our`; not the number in `phase I trials`. */
+function isPerson(own: readonly Unit[], i: number): boolean {
+  if (own[i]?.text !== 'i') return ofPerson.has(own[i]?.text ?? '');
+  const next = own[i + 1];
+  const word = next?.text ?? '';
+  const isSubject = isPastForm(word) || isMostlyVerb(word) || auxiliary.has(word);
+  return startsClause(own, i) || isSubject;
 }
 
 /** `Wrote` in `Wrote guides, wrote manuals`, if nothing in between could take the manuals instead. */
@@ -259,9 +286,9 @@ function isNounTurned(own: readonly Unit[], i: number, said: readonly Unit[], j:
 /** True for what a new text may put in without saying more. */
 function mayPutIn(own: readonly Unit[], i: number, said: readonly Unit[], j: number): boolean {
   const unit = said[j] as Unit;
-  if (englishArticles.has(unit.text)) return true;
+  if (isArticle(unit.text, 'en') && !isNamed(said, j)) return true;
   // `Served as Charge Nurse` for `Was charge nurse`
-  if (unit.text === 'as') return said[j - 1]?.text === 'served' && beingForms.has(own[i - 1]?.text ?? '');
+  if (unit.text === 'as') return servesAs(own, i - 1, said, j - 1);
   if (unit.text === 'to') return readVerb(said[j - 1]?.text ?? '')?.lemma === 'help';
   if (unit.text === '(' || unit.text === ')') return true;
   // Where a line lost its line breaks, the next statement begins with a capital letter.

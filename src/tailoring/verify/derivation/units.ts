@@ -80,3 +80,10 @@ export interface Line {
 export function lineOf(read: ReadText): Line {
   return { read, units: unitsOf(read) };
 }
+
+/** True for words and marks between statements or items, one of which may replace another. */
+export function separates(unit: Unit | undefined): boolean {
+  return unit !== undefined && separators.has(unit.text);
+}
+
+const separators: ReadonlySet<string> = new Set([',', ';', ':', '.', '–', '\n', 'and', '·', '•', '|']);

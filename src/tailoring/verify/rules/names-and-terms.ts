@@ -18,7 +18,7 @@ import { isName, isWholeTerm } from '../../grammar/noun-phrase.ts';
 import { isUnsettledLongForm } from '../../resume/acronym-meaning.ts';
 import { type EditContext, wordingRule } from '../rule.ts';
 import { merelyNamed } from './claimed-terms.ts';
-import { containsWord, isFormOfOwnVerb, isOfFrame, isOtherForm } from './words.ts';
+import { containsWord, isFormOfOwnVerb, isOfFrame, isOtherForm, replacesLightVerb } from './words.ts';
 
 /** V3: every name, known skill and word with a digit is in the evidence, itself or as a true alias. */
 export const namesAndTerms = wordingRule(
@@ -122,7 +122,7 @@ function newName(after: ReadText, context: EditContext): string | null {
       return false;
     if (context.edit.op === 'surface_skill') return !isTermOf(index, after);
     if (isOtherForm(token, after, context)) return false;
-    return !(opensSentence(token, after.text) && isPlainOpener(token, context.sources));
+    return !(opensSentence(token, after.text) && isPlainOpener(token, after, context.sources));
   });
   return invented ? `"${invented.text}" is not in the evidence` : null;
 }
@@ -146,8 +146,11 @@ function opensSentence(token: Token, text: string): boolean {
 
 const capitalized = preparedPattern(String.raw`^\p{Lu}\p{Ll}*$`);
 
-function isPlainOpener(token: Token, sources: readonly ReadText[]): boolean {
+function isPlainOpener(token: Token, after: ReadText, sources: readonly ReadText[]): boolean {
   const { text, key } = token;
   const isPlain = grammarWords.has(key) || genericWords.has(key) || readVerb(text) !== null;
-  return (isPlain || isFormOfOwnVerb(token, sources)) && capitalized.test(text);
+  return (
+    (isPlain || isFormOfOwnVerb(token, sources) || replacesLightVerb(token, after, sources)) &&
+    capitalized.test(text)
+  );
 }

@@ -1,14 +1,7 @@
-import { hasWord, hasWordInPieces, lemmasOf, type ReadText } from '../../../lexicon/read-text.ts';
+import { hasWord, hasWordInPieces, lemmasOf, type ReadText, readText } from '../../../lexicon/read-text.ts';
 import { genericWords, grammarWords } from '../../../lexicon/words/generic-words.ts';
 import { lemmaOfPresent, regularVerb } from '../../../lexicon/words/verb-forms.ts';
-import {
-  inflect,
-  lemmaOfVerb,
-  lightVerbs,
-  pastOf,
-  pastOfBase,
-  readVerb,
-} from '../../../lexicon/words/verbs.ts';
+import { inflect, lemmaOfVerb, pastOf, pastOfBase, readVerb } from '../../../lexicon/words/verbs.ts';
 import { type Token, tokenize } from '../../../text/tokenize.ts';
 import { chargeIn } from '../../framing/charges.ts';
 import { figuresOf, tokenFrom, yearsFrameOf } from '../../framing/figures.ts';
@@ -16,7 +9,6 @@ import { frequencyOf, plainly } from '../../framing/plain-words.ts';
 import {
   actionOfPair,
   closestSentence,
-  openersOf,
   placeRunIn,
   sentencesOf,
   verbOfActionNoun,
@@ -25,6 +17,8 @@ import {
 import { formsOfThird } from '../../grammar/third-person.ts';
 import { isMostlyVerb } from '../../grammar/verb-tense.ts';
 import { isActivityOfOwnVerb, isInflected } from '../derivation/activity-nouns.ts';
+import { endOfUse, servesAs } from '../derivation/light-verbs.ts';
+import { unitsOf } from '../derivation/units.ts';
 import { type EditContext, wordingRule } from '../rule.ts';
 
 /* Rules that the words of a new text come from its evidence: each word (V5), and most content words (V13). */
@@ -71,13 +65,9 @@ export function isOfFrame({ text }: Token, { edit, language }: EditContext): boo
 
 function isKnownVerb(token: Token, after: ReadText, { sources }: EditContext): boolean {
   if (isFormOfOwnVerb(token, sources) || continuesWithVerb(token, after, sources)) return true;
-  if (isPlainWord(token, sources)) return true;
+  if (isPlainWord(token, sources) || replacesLightVerb(token, after, sources)) return true;
   if (!readVerb(token.text)) return false;
-  return (
-    replacesLightVerb(token, after, sources) ||
-    runsPlace(token, after, sources) ||
-    managesThing(token, after, sources)
-  );
+  return runsPlace(token, after, sources) || managesThing(token, after, sources);
 }
 
 /** True for the plain word for a wordy phrase of the evidence: `before` for `prior to`. */
@@ -178,12 +168,13 @@ function infinitives(tokens: readonly Token[]): readonly string[] {
 /** In words: a longer row of verbs is not looked at, so that a long text takes linear time. */
 const maxRow = 9;
 
-/** True if the verb replaces a light verb: `Did newsletters` may become `Sent newsletters`. */
-function replacesLightVerb(token: Token, after: ReadText, sources: readonly ReadText[]): boolean {
+/** True if the verb names what a light verb did with its object: `Did newsletters` may become `Sent newsletters`. */
+export function replacesLightVerb(token: Token, after: ReadText, sources: readonly ReadText[]): boolean {
   const sentence = sentencesOf(after.text).find((candidate) => candidate.startsWith(token.text));
   if (sentence === undefined) return false;
-  const [opener] = openersOf(closestSentence(sentence, sources));
-  return opener !== undefined && opener.lemma !== null && lightVerbs.has(opener.lemma);
+  const own = unitsOf(readText(withoutSubject(closestSentence(sentence, sources))));
+  const said = unitsOf(readText(sentence));
+  return endOfUse(own, 0, said[0]) !== null || servesAs(own, 0, said, 0);
 }
 
 /** True if "ran" replaces being responsible for a place or shift, but not for a budget. */
@@ -223,6 +214,7 @@ export const grounding = wordingRule('V13', (after, context) => {
       sources.some((source) => source.keys.has(token.key) || hasWordInPieces(source, token)) ||
       isFormOfOwnVerb(token, sources) ||
       managesThing(token, after, sources) ||
+      replacesLightVerb(token, after, sources) ||
       isOtherForm(token, after, context),
   );
   const share = content.length === 0 ? 0 : grounded.length / content.length;

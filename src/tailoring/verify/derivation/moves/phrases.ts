@@ -1,8 +1,7 @@
 import { isPastForm, readVerb } from '../../../../lexicon/words/verbs.ts';
 import { wordSet } from '../../../../values/lists.ts';
 import { isMostlyVerb } from '../../../grammar/verb-tense.ts';
-import { separates } from '../same-order.ts';
-import type { Unit } from '../units.ts';
+import { separates, type Unit } from '../units.ts';
 import { basesOf, formsOf, opensClause } from '../verbs.ts';
 
 /* What the moves need to know about the phrases of a line: where they end, and what they may hang on. */

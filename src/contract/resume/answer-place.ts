@@ -120,54 +120,51 @@ export function blanksIn(proposal: string): readonly string[] {
 
 /** Blanks that stand for the requirement itself, in all resume languages. */
 const thingBlanks: ReadonlySet<string> = new Set([
-  ...['[tool]', '[task]', '[field]', '[requirement]', '[certificate]', '[license]', '[language]'],
+  ...['[tool]', '[certificate]', '[license]', '[language]', '[degree]', '[subject]', '[role]'],
   ...[
-    '[degree]',
-    '[subject]',
-    '[role]',
+    '[Werkzeug]',
+    '[Zertifikat]',
+    '[Lizenz oder Erlaubnis]',
+    '[Sprache]',
     '[Abschluss]',
     '[Fach]',
     '[Beruf]',
+  ],
+  ...[
+    '[outil]',
+    '[certification]',
+    '[permis ou habilitation]',
+    '[langue]',
     '[diplôme]',
     '[matière]',
     '[métier]',
   ],
-  ...['[título]', '[materia]', '[puesto]', '[学历]', '[专业]', '[职位]', '[學歷]', '[專業]', '[職位]'],
-  ...[
-    '[Werkzeug]',
-    '[Aufgabe]',
-    '[Fachgebiet]',
-    '[Anforderung]',
-    '[Zertifikat]',
-    '[Lizenz oder Erlaubnis]',
-    '[Sprache]',
-  ],
-  ...[
-    '[outil]',
-    '[tâche]',
-    '[domaine]',
-    '[exigence]',
-    '[certification]',
-    '[permis ou habilitation]',
-    '[langue]',
-  ],
   ...[
     '[herramienta]',
-    '[tarea]',
-    '[ámbito]',
-    '[requisito]',
     '[certificado]',
     '[permiso o licencia]',
     '[idioma]',
+    '[título]',
+    '[materia]',
+    '[puesto]',
   ],
-  ...['[工具]', '[任务]', '[领域]', '[要求]', '[证书]', '[执照或许可]', '[语言]'],
-  ...['[任務]', '[領域]', '[證書]', '[執照或許可]', '[語言]'],
+  ...['[工具]', '[证书]', '[执照或许可]', '[语言]', '[学历]', '[专业]', '[职位]'],
+  ...['[證書]', '[執照或許可]', '[語言]', '[學歷]', '[專業]', '[職位]'],
 ]);
 
-/** Several alternatives, of which the person must choose: `Jest, Cypress or Playwright`. */
+/** Blanks that stand for a phrase of the posting, which may join several words: `Reparaturen und Reinigungen`. */
+const phraseBlanks: ReadonlySet<string> = new Set([
+  ...['[task]', '[Aufgabe]', '[tâche]', '[tarea]', '[任务]', '[任務]'],
+  ...['[requirement]', '[Anforderung]', '[exigence]', '[requisito]', '[要求]'],
+]);
+
+/** Several things, of which the person must choose: `Jest, Cypress or Playwright`. */
 const severalThings = /[,/、，]|\s(?:or|and|oder|und|ou|et|o|y)\s|[或和]/i;
+const alternatives = /[,/、，]|\s(?:or|oder|ou|o)\s|或/i;
 
 /** The likely value of a blank after a yes: the name of the requirement. Null if only the person knows it. */
 export function usualFilling(blank: string, term: string): string | null {
-  return thingBlanks.has(blank) && term !== '' && !severalThings.test(term) ? term : null;
+  const leavesChoice = (phraseBlanks.has(blank) ? alternatives : severalThings).test(term);
+  const isAsked = thingBlanks.has(blank) || phraseBlanks.has(blank);
+  return isAsked && term !== '' && !leavesChoice ? term : null;
 }

@@ -48,9 +48,8 @@ export const chinese: Messages = {
   },
   proposals: {
     tool: '使用[工具][做了什么]',
-    method: '为[哪个项目或对象][做了什么]（[任务]）',
-    domain: '在[领域]从事[工作内容]',
-    unknown: '[做了什么]（[要求]），[取得的成果]',
+    activity: '[任务]，[数量、对象或成果]',
+    thing: '[动词][要求]',
     certificate: '[证书]，[年份]',
     licence: '[执照或许可]，[年份]',
     language: '[语言]，[水平]',

@@ -46,9 +46,8 @@ export const english: Messages = {
   },
   proposals: {
     tool: '[What you did] with [tool]',
-    method: '[What you did] ([task]) for [whom or which project]',
-    domain: '[What you did] in the area of [field]',
-    unknown: '[What you did] ([requirement]); result: [the result]',
+    activity: '[task] [for whom, how many or with what result]',
+    thing: '[requirement]: [what you did]',
     certificate: '[certificate], [year]',
     licence: '[license], [year]',
     language: '[language], [level]',

@@ -59,9 +59,8 @@ export const french: Messages = {
   },
   proposals: {
     tool: '[Activité] avec [outil]',
-    method: '[Activité] ([tâche]) pour [qui ou quel projet]',
-    domain: '[Activité] dans le domaine suivant : [domaine]',
-    unknown: '[Activité] ([exigence]) ; résultat : [résultat]',
+    activity: '[tâche] [pour qui, combien ou avec quel résultat]',
+    thing: '[exigence] : [ce que vous avez fait]',
     certificate: '[certification], [année]',
     licence: '[permis ou habilitation], [année]',
     language: '[langue], [niveau]',

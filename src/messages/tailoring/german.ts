@@ -60,9 +60,8 @@ export const german: Messages = {
   },
   proposals: {
     tool: '[Tätigkeit] mit [Werkzeug]',
-    method: '[Tätigkeit] ([Aufgabe]) für [wen oder welches Projekt]',
-    domain: '[Tätigkeit] im Bereich [Fachgebiet]',
-    unknown: '[Tätigkeit] ([Anforderung]), Ergebnis: [Ergebnis]',
+    activity: '[Aufgabe] [für wen, wie viel oder mit welchem Ergebnis]',
+    thing: '[Anforderung]: [was Sie getan haben]',
     certificate: '[Zertifikat], [Jahr]',
     licence: '[Lizenz oder Erlaubnis], [Jahr]',
     language: '[Sprache], [Niveau]',

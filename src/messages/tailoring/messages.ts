@@ -31,9 +31,10 @@ export interface QuestionMessages {
 /** Sentences for the person to fill in. Square brackets mark what to add, so that they claim nothing by themselves. */
 export interface ProposalMessages {
   readonly tool: string;
-  readonly method: string;
-  readonly domain: string;
-  readonly unknown: string;
+  /** Begins with the activity, as a line of a resume does. */
+  readonly activity: string;
+  /** Anything else that the posting asks for. */
+  readonly thing: string;
   readonly certificate: string;
   readonly licence: string;
   readonly language: string;

@@ -57,9 +57,8 @@ export const spanish: Messages = {
   },
   proposals: {
     tool: '[Actividad] con [herramienta]',
-    method: '[Actividad] ([tarea]) para [quién o qué proyecto]',
-    domain: '[Actividad] en este ámbito: [ámbito]',
-    unknown: '[Actividad] ([requisito]); resultado: [resultado]',
+    activity: '[tarea] [para quién, cuánto o con qué resultado]',
+    thing: '[requisito]: [qué hizo]',
     certificate: '[certificado], [año]',
     licence: '[permiso o licencia], [año]',
     language: '[idioma], [nivel]',

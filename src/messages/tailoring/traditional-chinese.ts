@@ -49,9 +49,8 @@ export const traditionalChinese: Messages = {
   },
   proposals: {
     tool: '使用[工具][做了什麼]',
-    method: '為[哪個專案或對象][做了什麼]（[任務]）',
-    domain: '在[領域]從事[工作內容]',
-    unknown: '[做了什麼]（[要求]），[取得的成果]',
+    activity: '[任務]，[數量、對象或成果]',
+    thing: '[動詞][要求]',
     certificate: '[證書]，[年份]',
     licence: '[執照或許可]，[年份]',
     language: '[語言]，[程度]',

@@ -15,6 +15,7 @@ import type { RequirementEvidence } from '../score/evidence/find-evidence.ts';
 import { keyOf, pointsOfShowing } from '../score/posting-gaps.ts';
 import { findGaps, isAnswerable } from './find-gaps.ts';
 import type { PlanInput } from './plan-input.ts';
+import { proposedLine } from './proposed-line.ts';
 import { type AnswerableRequirement, type QuestionKind, questionKind } from './question-kind.ts';
 
 /**
@@ -33,14 +34,14 @@ export function askQuestions(input: PlanInput, quotes: readonly ShownQuote[] = [
     const row = rows.get(gap.requirement);
     if (!row || !isAnswerable(row.requirement) || !fitsIntoQuestion(row.requirement, language)) return [];
     const points = gap.class === 'must' ? pointsOfShowing(row, input, input.baseScore.ats_score) : 0;
-    return [{ gap, row, points, proposal: proposalFor(row.requirement, input.target.jobDescription) }];
+    return [{ gap, row, points, proposed: proposalFor(row.requirement, input) }];
   });
   const ordered = found.sort(
     (a, b) =>
       requirementClasses.indexOf(a.gap.class) - requirementClasses.indexOf(b.gap.class) ||
       b.points - a.points,
   );
-  const questions = ordered.map(({ gap, row, proposal }): AskedQuestion => {
+  const questions = ordered.map(({ gap, row, proposed: { proposal, phrase } }): AskedQuestion => {
     const shown = byModel.get(gap.requirement);
     const nearest = shown ? { path: shown.path, quote: shown.quote } : nearestOf(gap.near, row);
     return {
@@ -48,7 +49,7 @@ export function askQuestions(input: PlanInput, quotes: readonly ShownQuote[] = [
       text: shown ? messages.shown(shown.quote, gap.term) : gap.question,
       nearest,
       ...(shown && { nearest_by: 'llm' as const }),
-      proposal: withKnownThing(proposals[proposal], row.requirement.term),
+      proposal: withKnownThing(proposals[proposal], phrase),
       path: pathFor(proposal, nearest),
       key: keyOf(row.requirement),
     };
@@ -110,18 +111,22 @@ function withKnownThing(proposal: string, term: string): string {
   );
 }
 
-/** Chooses the suggested answer. */
-function proposalFor(requirement: AnswerableRequirement, posting: string): keyof ProposalMessages {
+/** Chooses the suggested answer, and how it names the requirement. */
+function proposalFor(
+  requirement: AnswerableRequirement,
+  { target, model }: PlanInput,
+): { readonly proposal: keyof ProposalMessages; readonly phrase: string } {
   const { term, alternatives } = requirement;
-  const asked = questionKind(requirement, posting);
-  if (isHeld(asked)) return asked;
+  const asked = questionKind(requirement, target.jobDescription);
+  if (isHeld(asked)) return { proposal: asked, phrase: term };
   const known = kindOf(term) ?? kindOf(alternatives[0] ?? term);
-  if (known === null) return 'unknown';
-  return known === 'method' || known === 'domain' ? known : 'tool';
+  if (known === null || known === 'method' || known === 'domain')
+    return proposedLine(term, model.language ?? 'en');
+  return { proposal: 'tool', phrase: term };
 }
 
 /** What a person holds is named in the proposal as it is, without what they did. */
-type Held = Exclude<keyof ProposalMessages, 'tool' | 'method' | 'domain' | 'unknown'>;
+type Held = Exclude<keyof ProposalMessages, 'tool' | 'activity' | 'thing'>;
 const held = [
   'certificate',
   'licence',

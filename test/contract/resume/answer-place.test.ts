@@ -17,4 +17,12 @@ describe('what usually goes into a blank of a proposal', () => {
     'is left to the person where several things are named, or none: %j',
     (term) => expect(usualFilling('[tool]', term)).toBeNull(),
   );
+
+  it.each([
+    ['Reparatur und Reinigung', true],
+    ['Reparatur oder Reinigung', false],
+    ['Reparatur/Reinigung', false],
+  ])('is a task that joins two words, but not one of two: %s', (term, isFilled) =>
+    expect(usualFilling('[Aufgabe]', term)).toBe(isFilled ? term : null),
+  );
 });

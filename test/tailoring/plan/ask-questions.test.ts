@@ -115,11 +115,12 @@ describe('questions about a posting', () => {
     expect(asked.length).toBeGreaterThanOrEqual(5);
     for (const { proposal } of asked) {
       expect(proposal).toMatch(/\[[^[\]]+\]/);
-      expect(proposal).not.toMatch(/\[(?:tool|field|certificate|license|language)\]/);
+      expect(proposal).not.toMatch(/\[(?:tool|task|requirement|certificate|license|language)\]/);
     }
     const proposals = asked.map(({ proposal }) => proposal);
     expect(proposals).toContain('[What you did] with GraphQL');
     expect(proposals).toContain('Spanish, [level]');
+    expect(proposals).toContain('Wick chemistry: [what you did]');
   });
 
   test('leave the choice between several things to the person', () => {

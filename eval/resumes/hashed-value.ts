@@ -34,3 +34,19 @@ export function endsOf(text: string): readonly string[] {
   const words = text.split(/\s+/).filter((word) => comparableText(word) !== '');
   return [words.slice(0, 4), words.slice(-4)].map((four) => comparableText(four.join('')));
 }
+
+/** The longest clause, in letters, that begins or ends a Chinese summary in its label. */
+const maxHanClause = 40;
+
+/**
+ * All spellings of the beginning and the end of a Chinese text: without blanks it has no four words, so its labels have
+ * clauses of any length. Empty for other texts.
+ */
+export function hanEndsOf(text: string): readonly string[] {
+  const letters = comparableText(text);
+  if (2 * (letters.match(/\p{Script=Han}/gu) ?? []).length < letters.length) return [];
+  const lengths = Array.from({ length: Math.min(maxHanClause, letters.length) }, (_, index) => index + 1);
+  return lengths.flatMap((first) =>
+    lengths.map((last) => letters.slice(0, first) + letters.slice(letters.length - last)),
+  );
+}

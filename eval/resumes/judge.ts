@@ -1,4 +1,11 @@
-import { comparableLink, comparablePhone, comparableText, endsOf, type HashValue } from './hashed-value.ts';
+import {
+  comparableLink,
+  comparablePhone,
+  comparableText,
+  endsOf,
+  type HashValue,
+  hanEndsOf,
+} from './hashed-value.ts';
 import type { ResumeLabels } from './labels.ts';
 import type { ReadFields, ReadJob, ReadLink, ReadSchool, ReadValue } from './read-fields.ts';
 
@@ -104,7 +111,10 @@ export function judge(read: ReadFields, labels: ResumeLabels, hash: HashValue): 
     ];
   };
   const isSameSummary = (value: string, right: readonly string[]) =>
-    endsOf(value).every((end, index) => right[index] === hash(end));
+    endsOf(value).every((end, index) => right[index] === hash(end)) ||
+    (right.length > 0 &&
+      right.every((end) => end === right[0]) &&
+      hanEndsOf(value).some((ends) => hash(ends) === right[0]));
   return [
     ...one('name', read.name, labels.name),
     ...one('headline', read.headline, labels.headline),

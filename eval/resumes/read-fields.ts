@@ -190,7 +190,7 @@ function takenFor(key: OutlineKey, notes: readonly ReadingNote[]): readonly stri
 }
 
 function spellingsOf(skill: string, level: string): readonly string[] {
-  const bare = skill.replace(/\s*\([^()]*\)$/, '');
+  const bare = skill.replace(/\s*[(（][^()（）]*[)）]$/u, '');
   return [skill, ...(bare === '' ? [] : [bare]), ...(level === '' ? [] : [`${skill} (${level})`])];
 }
 

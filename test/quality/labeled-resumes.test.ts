@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { measureLabeledResumes } from '../../eval/resumes/evaluate.ts';
-import { comparableText, hashOfValuesIn } from '../../eval/resumes/hashed-value.ts';
+import { comparableText, hanEndsOf, hashOfValuesIn } from '../../eval/resumes/hashed-value.ts';
 import { valuesIn } from '../../eval/resumes/values-in.ts';
 
 const resume = `# Mara Lindt
@@ -69,4 +69,12 @@ it('texts of labels are found in the lines of their file, also across two lines'
   expect(said(each('Elm College', 'baker'))).toBe('Baker');
   expect(said([hash('2019-07')])).toBe('2019-07');
   expect([said([]), said(each('Elm College'))]).toEqual(['–', '?']);
+});
+
+it('a Chinese summary is compared by its first and last letters, because it has no blanks between words', () => {
+  const ends = hanEndsOf('从事面包烘焙十年，熟悉门店管理。希望在总部工作。');
+  expect(ends).toContain('从事面包烘焙十年希望在总部工作');
+  expect(ends).toContain('从事面包在总部工作');
+  expect(ends).not.toContain('面包烘焙在总部工作');
+  expect(hanEndsOf('Ten years in bakeries')).toEqual([]);
 });

@@ -18,6 +18,18 @@ describe('A job', () => {
       { name: 'Eiche AG', position: 'Köchin', summary: 'Teilzeit 60 %' },
     ],
     [
+      { name: 'Crust & Co from', position: 'Baker', startDate: '2019' },
+      { name: 'Crust & Co', position: 'Baker', startDate: '2019' },
+    ],
+    [
+      { name: 'at Crust & Co', position: 'Baker von', location: 'Linz From', startDate: '2019' },
+      { name: 'Crust & Co', position: 'Baker', location: 'Linz', startDate: '2019' },
+    ],
+    [
+      { name: 'Bread from', position: 'Baker' },
+      { name: 'Bread from', position: 'Baker' },
+    ],
+    [
       { name: 'Crust & Co (Rye 200)', position: 'Intern' },
       { name: 'Crust & Co (Rye 200)', position: 'Intern' },
     ],
@@ -139,6 +151,10 @@ describe('A job', () => {
 
 describe('A school', () => {
   it.each([
+    [
+      { institution: 'Oak College from', studyType: 'BSc', startDate: '2019' },
+      { institution: 'Oak College', studyType: 'BSc', startDate: '2019' },
+    ],
     [
       { institution: 'Oak High School', date: '2014', summary: 'KCSE\n\nClass of forty pupils' },
       { institution: 'Oak High School', studyType: 'KCSE', date: '2014', summary: 'Class of forty pupils' },

@@ -6,7 +6,7 @@ import { labelsOfJobs, withLabeledValues } from '../entries/labeled-values.ts';
 import { type Cut, cutsOf } from '../heads/head-cuts.ts';
 import { isCompany, saysTitle } from '../heads/head-names.ts';
 import { withoutPlaceAtEnd } from '../heads/place-in-name.ts';
-import { isDateText, isDuration } from '../recognize/dates-in-text.ts';
+import { isDateText, isDuration, withoutDatePreposition } from '../recognize/dates-in-text.ts';
 import {
   isContract,
   isPlace,
@@ -69,7 +69,7 @@ function fittingJob(read: JsonObject, employerKey: 'name' | 'organization'): Jso
     withLabeledValues(withoutDescriptionLabels(read), labelsOfJobs[employerKey], 'highlights'),
   );
   const written = withoutDetails(
-    namesOf(item, { employer: employerKey, title: 'position', place: 'location' }),
+    withoutPrepositions(namesOf(item, { employer: employerKey, title: 'position', place: 'location' })),
   );
   // Volunteers often name only the organization, so `Engineers for Parks` is not read as a title.
   const job = withoutOtherEmployer(
@@ -93,6 +93,12 @@ function fittingJob(read: JsonObject, employerKey: 'name' | 'organization'): Jso
   const employer = withoutPlaceAtEnd(job.employer, job.place);
   const names = { [employerKey]: employer, position: job.title, location: job.place };
   return withNames(item, names, job, 'highlights');
+}
+
+function withoutPrepositions(job: Job): Job {
+  if (Object.keys(job.dates).length === 0) return job;
+  const [employer, title, place] = [job.employer, job.title, job.place].map(withoutDatePreposition);
+  return { ...job, employer: employer ?? '', title: title ?? '', place: place ?? '' };
 }
 
 /** Moves what a job was about from its names to the text: `Industry: Bakeries` below the employer. */
@@ -152,9 +158,9 @@ function withoutLength(job: Job): Job {
   return { ...job, employer, title, left: [...job.left, ...lengths] };
 }
 
-/** Drops the article that a preposition left before an employer: `der Lindenhof GmbH` behind `Köchin bei`. */
+/** Drops the preposition or the article before an employer: `at Acme`, `der Lindenhof GmbH` behind `Köchin bei`. */
 function withoutArticle(job: Job): Job {
-  return { ...job, employer: job.employer.replace(/^(?:der|dem|den) (?=\p{Lu})/u, '') };
+  return { ...job, employer: job.employer.replace(/^(?:at|bei|beim|chez|der|dem|den) (?=\p{Lu})/u, '') };
 }
 
 /** Keeps each form of employment once in the text, because a reading may find it in two places. */

@@ -11,7 +11,7 @@ import { labelsOfSchools, withLabeledValues } from '../entries/labeled-values.ts
 import { isGrade, studiesIn, subjectAfterDegree, withoutDateWords } from '../entries/school-fields.ts';
 import { isCompany } from '../heads/head-names.ts';
 import { subjectBeforeSchool } from '../heads/subject-before-school.ts';
-import { dateFields } from '../recognize/dates-in-text.ts';
+import { dateFields, withoutDatePreposition } from '../recognize/dates-in-text.ts';
 import {
   areGrades,
   isPlace,
@@ -51,7 +51,7 @@ function fittingSchool(read: JsonObject, above: string): JsonObject {
   const whole = withSubject(withoutPlace({ ...named, school: named.school || schoolIn(item, named) }));
   const one = withoutSubjectBefore(whole);
   const names = {
-    institution: withoutDateWords(one.school),
+    institution: withoutDateWords(isDated(item) ? withoutDatePreposition(one.school) : one.school),
     studyType: one.degree,
     area: one.area.replace(inCapitals, ''),
   };

@@ -296,6 +296,15 @@ const mark = /[\s,;|·•(（，；–—/-]/u;
 const datePreposition =
   /(?:^|\s)(?:[Ff]rom|[Ss]ince|[Ss]eit|[Vv]o[nm]|[Dd]epuis(?: le)?|[Dd]esde(?: el)?|[Dd][eu]l?)$/;
 
+/** `de` may also be followed by the rest of a name in the next line. */
+const onlyOfDates = /\s(?:[Ff]rom|[Ss]ince|[Ss]eit|[Vv]o[nm]|[Dd]epuis(?: le)?|[Dd]esde(?: el)?)$/;
+
+/** Removes the preposition of a date that was read separately: `Acme from` and `2019 to 2021`. */
+export function withoutDatePreposition(name: string): string {
+  const rest = name.replace(onlyOfDates, '');
+  return rest === name || rest === '' ? name : trimEndOf(rest, mark);
+}
+
 function withoutDate(text: string, found: RegExpExecArray): DatedText {
   const before = text.slice(0, found.index);
   const left = trimEndOf(trimEndOf(before, mark).replace(datePreposition, ''), mark);

@@ -3,6 +3,8 @@ import type { Change } from '../../src/contract/report.ts';
 import type { ResumeDocument } from '../../src/contract/resume/resume-document.ts';
 import type { Evidence } from '../../src/contract/score.ts';
 import { shownTexts, textsOf } from './document-texts.ts';
+import { maxShownYears, withoutShownYears } from './experience-years.ts';
+import { newOpeners } from './new-openers.ts';
 import type { Run } from './runs.ts';
 import { hasSpelling, tokensOf } from './tokens.ts';
 
@@ -63,12 +65,19 @@ function isInSource({ path, quote }: Evidence, source: Run['source']): boolean {
   return textsOf(leaf).some((text) => text.includes(quote));
 }
 
+/** Of the date with which the cases are tailored. */
+const currentYear = 2026;
+
 function newNumbers(base: ResumeDocument, result: ResumeDocument): readonly string[] {
-  const own = new Set(shownTexts(base).flatMap(numbersIn));
+  const texts = shownTexts(base);
+  const own = new Set(texts.flatMap(numbersIn));
+  const years = maxShownYears(
+    texts,
+    base.sections.experience.items.map(({ date }) => date),
+    currentYear,
+  );
   return shownTexts(result).flatMap((text) =>
-    numbersIn(text.replace(/(?<![\d.,])\d+\+? (?:years?|Jahre?|ans?|años?)\b/gu, '')).filter(
-      (number) => !own.has(number),
-    ),
+    numbersIn(withoutShownYears(text, years)).filter((number) => !own.has(number)),
   );
 }
 
@@ -163,4 +172,12 @@ export function hiddenKeywords({ posting, tailored }: Run): readonly string[] {
   const forms = posting.keywords.flatMap(({ members }) => members.flat());
   const hidden = Object.values(tailored).flatMap(({ report }) => report.hidden.map(({ text }) => text));
   return [...new Set(hidden)].filter((text) => forms.some((form) => hasSpelling(text, form)));
+}
+
+/** Lines of English resumes, at any level, that open with another word than the lines they are made of. */
+export function reviewedOpeners(runs: readonly Run[]): readonly string[] {
+  const changes = runs
+    .filter(({ posting }) => posting.labels.language === 'en')
+    .flatMap(({ tailored }) => Object.values(tailored).flatMap(({ report }) => report.changes));
+  return [...new Set(newOpeners(changes))];
 }

@@ -1,5 +1,5 @@
 import { textsOf } from './document-texts.ts';
-import { hiddenKeywords } from './faithfulness.ts';
+import { hiddenKeywords, reviewedOpeners } from './faithfulness.ts';
 import type { Run } from './runs.ts';
 import type { Measured } from './table.ts';
 
@@ -11,6 +11,7 @@ export function printMisses({ figures, runs, findings }: Measured): void {
   for (const { posting, resume, level, kind, text } of findings) {
     print(posting, kind, `${resume}, ${level}: ${text}`);
   }
+  for (const text of reviewedOpeners(runs)) print('', 'other verb', text);
   for (const run of runs) {
     for (const text of hiddenKeywords(run)) print(run.posting.name, 'hidden', `${run.resume}: ${text}`);
   }

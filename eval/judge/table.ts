@@ -1,5 +1,5 @@
 import type { Case } from '../cases/cases.ts';
-import { type Finding, hiddenKeywords } from './faithfulness.ts';
+import { type Finding, hiddenKeywords, reviewedOpeners } from './faithfulness.ts';
 import type { PostingFigures } from './keywords.ts';
 import { mean } from './numbers.ts';
 import type { Run } from './runs.ts';
@@ -83,6 +83,7 @@ function faithfulRows(runs: readonly Run[], findings: readonly Finding[]): Row[]
   return [
     ['faithful results', 1 - unfaithful / tailored.length, '1.00', 2],
     ['changes with evidence', 1 - count(['no evidence']) / changes.length, '1.00', 2],
+    ['lines with another opening verb, to review', reviewedOpeners(runs).length, '', 0],
     ['hidden bullets that say a keyword', runs.flatMap(hiddenKeywords).length, '0', 0],
     ['quotes that stand in the base', 1 - count(['quote']) / quotes.length, '1.00', 2],
   ];

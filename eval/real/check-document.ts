@@ -1,3 +1,6 @@
+import { maxShownYears, withoutShownYears } from '../judge/experience-years.ts';
+import { newOpeners } from '../judge/new-openers.ts';
+
 /*
  * Finds violations of rules in a tailored document, from the answers of the API only. Shares no code and no word lists
  * with the engine, on purpose.
@@ -58,7 +61,8 @@ export function checkDocument(judged: Case): Violation[] {
   return [
     ...unitsOf(judged.document).flatMap(markupLeft),
     ...written.flatMap((unit) => brokenText(unit, judged)),
-    ...written.flatMap((unit) => newNumbers(unit, base)),
+    ...written.flatMap((unit) => newNumbers(unit, base, judged.base)),
+    ...openersToReview(judged),
     ...yearsLowered(judged),
     ...limitedClaims(judged, base),
     ...hiddenFigures(judged.report),
@@ -194,12 +198,19 @@ function numbersIn(text: string): string[] {
   return text.match(/\d[\d.,]*/g)?.map((number) => number.replace(/[.,]+$/, '')) ?? [];
 }
 
-function newNumbers({ place, text }: Unit, base: readonly Unit[]): Violation[] {
+function newNumbers({ place, text }: Unit, base: readonly Unit[], { sections }: Document): Violation[] {
   const known = new Set(base.flatMap((unit) => numbersIn(unit.text)));
-  // A sum of years is computed from dates and checked by `years lowered`.
-  const isComputed = /\d+\+? (?:years|Jahre|ans|años)|\d+ ?年/.test(text);
-  const fresh = numbersIn(text).filter((number) => !known.has(number));
-  return fresh.length > 0 && !isComputed ? [{ rule: 'number from nowhere', place, text }] : [];
+  const dates = (sections['experience']?.items ?? []).map((item) => String(item['date'] ?? ''));
+  const texts = base.map((unit) => unit.text);
+  const years = maxShownYears(texts, dates, new Date().getFullYear());
+  const fresh = numbersIn(withoutShownYears(text, years)).filter((number) => !known.has(number));
+  return fresh.length > 0 ? [{ rule: 'number from nowhere', place, text }] : [];
+}
+
+/** English only: in other languages the verb of a line may become its noun. */
+function openersToReview({ report, language }: Case): Violation[] {
+  if (language !== 'en') return [];
+  return newOpeners(report.changes).map((text) => ({ rule: 'other verb, to review', place: '', text }));
 }
 
 const yearsSaid =

@@ -1,5 +1,5 @@
-import type { Language } from '../../text/language.ts';
-import { lazy } from '../../values/memoize.ts';
+import { type Language, languages } from '../../text/language.ts';
+import { lazy, memoize } from '../../values/memoize.ts';
 import { itemsIn, packedRows } from '../packed/packed-lexicon.ts';
 
 interface NumberWord {
@@ -17,6 +17,13 @@ const spelled = lazy((): readonly NumberWord[] =>
 /** The value of each word in any language, in lower case. */
 export const numberWords = lazy(
   (): ReadonlyMap<string, number> => new Map(spelled().map(({ word, value }) => [word, value])),
+);
+
+/** The value of each word of one language, in lower case. */
+export const numberWordsIn = memoize(
+  languages.length,
+  (language): ReadonlyMap<string, number> =>
+    new Map(spelled().flatMap((one) => (one.language === language ? [[one.word, one.value] as const] : []))),
 );
 
 /**

@@ -1,4 +1,5 @@
 import type { ReadText } from '../../lexicon/read-text.ts';
+import { numberWordsIn } from '../../lexicon/words/number-words.ts';
 import type { Language } from '../../text/language.ts';
 import { type PreparedPattern, preparedPattern } from '../../text/patterns/prepared-pattern.ts';
 import { type Token, tokenize } from '../../text/tokenize.ts';
@@ -20,12 +21,11 @@ export interface Figure {
   readonly end: number;
 }
 
-const numberWords: readonly string[] =
-  'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
-const numberWord = preparedPattern(
-  String.raw`(?<![\p{L}\p{N}-])(?:${numberWords.join('|')})(?![\p{L}\p{N}])`,
-  'giu',
-);
+/** English, because words of other languages are English ones too: Spanish `once` is eleven. Not a part of `twenty-five`. */
+const numberWord = preparedPattern(() => {
+  const words = [...numberWordsIn('en').keys()].sort((one, other) => other.length - one.length).join('|');
+  return String.raw`(?<![\p{L}\p{N}-])(?:${words})(?![\p{L}\p{N}]|-(?:${words})(?!\p{L}))`;
+}, 'giu');
 const currency = String.raw`(?:[$€£¥]|(?:USD|EUR|GBP|CHF|US\$)\s?)`;
 const scale = String.raw`(?:\s?[%‰+]|\s?(?:[kKmM]|bn|million|billion|thousand|percent)(?![\p{L}\p{N}])|[xX](?![\p{L}\p{N}]))`;
 const figurePattern = preparedPattern(
@@ -48,7 +48,7 @@ function readFigures(read: ReadText): readonly Figure[] {
   const { text } = read;
   const digits = figurePattern.all(text).flatMap((match) => readFigure(read, match));
   const words = numberWord.all(text).map((match) => {
-    const value = String(numberWords.indexOf(match[0].toLowerCase()));
+    const value = String(numberWordsIn('en').get(match[0].toLowerCase()));
     const end = match.index + match[0].length;
     return { key: value, digits: value, object: objectAfter(read, end), start: match.index, end };
   });

@@ -43,6 +43,7 @@ export function createVerifier(input: VerifyInput): Verifier {
     return chunk ? [readText(chunk.text)] : [];
   };
   const contextOf = (edit: ProposedEdit): EditContext => {
+    const beforeAsWritten = readBefore(edit, readAt);
     const after = 'text' in edit ? readText(edit.text) : null;
     const proofs = edit.evidence.flatMap(({ path }) => readAt(path));
     // A misspelling in the base counts as the correct word too: `managment`.
@@ -51,7 +52,8 @@ export function createVerifier(input: VerifyInput): Verifier {
       edit,
       input,
       language: ownLanguage,
-      before: setRight(readBefore(edit, readAt), ownLanguage),
+      before: setRight(beforeAsWritten, ownLanguage),
+      beforeAsWritten,
       after,
       sources,
       // Lazy, because only some rules and edits need it.

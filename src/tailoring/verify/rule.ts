@@ -47,8 +47,9 @@ export interface EditContext {
   readonly edit: ProposedEdit;
   readonly input: VerifyInput;
   readonly language: Language | null;
-  /** The text at the source, followed by absorbed bullets; empty without a text. */
+  /** The text at the source, followed by absorbed bullets, with misspellings corrected; empty without a text. */
   readonly before: ReadText;
+  readonly beforeAsWritten: ReadText;
   /** The new text; null for edits without one. */
   readonly after: ReadText | null;
   /** The complete texts that the evidence quotes. */

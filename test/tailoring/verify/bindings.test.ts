@@ -120,7 +120,7 @@ test('the words of another line do not count, even if both lines have the same l
 });
 
 test('a misspelled line may keep its spelling or lose it', () => {
-  const line = 'Kept the managment reports of two shops, in Excel';
-  expect(refusals(line, 'In Excel, kept the managment reports of two shops')).toEqual([]);
-  expect(refusals(line, 'In Excel, kept the management reports of two shops')).toEqual([]);
+  const line = 'Kept the managment reports of two shops';
+  expect(refusals(line, 'Kept managment reports of two shops')).toEqual([]);
+  expect(refusals(line, 'Kept management reports of two shops')).toEqual([]);
 });

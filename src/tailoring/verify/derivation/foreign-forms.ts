@@ -1,4 +1,5 @@
 import { phrases } from '../../../lexicon/packed/phrase-lists.ts';
+import { isArticle } from '../../../lexicon/words/articles.ts';
 import {
   activityOfInfinitive,
   activityOfNoun,
@@ -91,7 +92,9 @@ export function stepsOfForms(
   const steps: Step[] = [];
   const [one, other] = [own[i], said[j]];
   if (one && isOfCase(one.text, language)) steps.push([i + 1, j]);
-  if (other && isOfCase(other.text, language)) steps.push([i, j + 1]);
+  // `los de` means "those of".
+  const isAfterArticle = isArticle(said[j - 1]?.text ?? '', language);
+  if (other && isOfCase(other.text, language) && !isAfterArticle) steps.push([i, j + 1]);
   if (!one || !other) return steps;
   // `Capacitar al personal` and `Capacitación del personal`
   const isAfterVerb =

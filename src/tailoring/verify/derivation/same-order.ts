@@ -2,7 +2,7 @@ import { wordList } from '../../../lexicon/packed/word-lists.ts';
 import type { ReadTerm } from '../../../lexicon/read-text.ts';
 import { isArticle } from '../../../lexicon/words/articles.ts';
 import type { InfinitiveLanguage } from '../../../lexicon/words/infinitives.ts';
-import { numberWords } from '../../../lexicon/words/number-words.ts';
+import { numberWordsIn } from '../../../lexicon/words/number-words.ts';
 import { isPastForm, readVerb } from '../../../lexicon/words/verbs.ts';
 import { wordSet } from '../../../values/lists.ts';
 import { memoizeByObject } from '../../../values/memoize.ts';
@@ -125,7 +125,8 @@ function isSame(own: readonly Unit[], i: number, said: readonly Unit[], j: numbe
 
 /** `five` and `5` */
 function isSameNumber(one: string, other: string): boolean {
-  const value = numberWords().get(one) ?? numberWords().get(other);
+  const words = numberWordsIn('en');
+  const value = words.get(one) ?? words.get(other);
   return value !== undefined && [one, other].includes(String(value));
 }
 

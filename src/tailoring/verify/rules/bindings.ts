@@ -1,4 +1,5 @@
 import { type ReadText, readText } from '../../../lexicon/read-text.ts';
+import { findKeys } from '../../../text/find-form.ts';
 import { yearsFrameOf } from '../../framing/figures.ts';
 import { openersOf, sentencesOf } from '../../framing/sentences.ts';
 import { derive } from '../derivation/derive.ts';
@@ -11,15 +12,43 @@ import { type EditContext, wordingRule } from '../rule.ts';
  */
 export const bindings = wordingRule('V15', (after, context) => {
   const { op } = context.edit;
-  if (op === 'surface_skill' || op === 'headline') return null;
+  if (op === 'surface_skill') return null;
+  if (op === 'headline') return strayHeadline(after, context);
   return op === 'summary' ? strayStatement(after, context) : strayWords(after, context);
 });
 
-function strayWords(after: ReadText, { before, language, sources }: EditContext): string | null {
-  const own = [before, ...sources.filter(({ text }) => text.length === before.text.length)];
+function strayWords(after: ReadText, { before, beforeAsWritten, language }: EditContext): string | null {
+  const own = [before, ...(beforeAsWritten === before ? [] : [beforeAsWritten])];
   const attempts = own.map((source) => derive(source, after, language));
   if (attempts.some(({ isWhole }) => isWhole)) return null;
   return problemAt(after.text, Math.max(...attempts.map(({ end }) => end)));
+}
+
+/** A headline is a title that the person wrote, alone or before a bar and a list of terms: `Data Engineer | Go, dbt`. */
+function strayHeadline({ text }: ReadText, { edit, chunkAt, sources }: EditContext): string | null {
+  const titles = edit.evidence.flatMap(({ path }) => {
+    const chunk = chunkAt(path);
+    return chunk?.kind === 'headline' || chunk?.kind === 'job_title' ? [chunk.text] : [];
+  });
+  if (titles.includes(text)) return null;
+  const title = titles.find((held) => text.startsWith(held + bar));
+  if (title === undefined)
+    return `"${text}" is not a title that the resume names, or one before a list of terms`;
+  const items = text.slice(title.length + bar.length).split(', ');
+  const stray = items.find((item) => !isTerm(readText(item), sources));
+  return stray === undefined ? null : `"${stray}" is not a term of the resume`;
+}
+
+const bar = ' | ';
+
+/** True for one term, or for words that a line has in this order. */
+function isTerm({ terms, tokens }: ReadText, sources: readonly ReadText[]): boolean {
+  const keys = tokens.map(({ key }) => key);
+  if (keys.length === 0) return false;
+  return (
+    terms.some(({ count }) => count === keys.length) ||
+    sources.some((source) => findKeys(source.tokens, keys, 0) !== -1)
+  );
 }
 
 /** Each statement of a summary comes from one sentence, or its parts from one each. */

@@ -1,3 +1,4 @@
+import { numberWordsIn } from '../../../../lexicon/words/number-words.ts';
 import { isPastForm, readVerb } from '../../../../lexicon/words/verbs.ts';
 import { wordSet } from '../../../../values/lists.ts';
 import { isMostlyVerb } from '../../../grammar/verb-tense.ts';
@@ -29,12 +30,10 @@ export function isTimeNoun({ key }: Unit): boolean {
 
 /** True for a number, also with a unit: `12`, `1.8`. */
 export function isNumber({ text }: Unit): boolean {
-  return /\d/.test(text) || numberWords.has(text);
+  return /\d/.test(text) || numberWordsIn('en').has(text) || scales.has(text);
 }
 
-const numberWords = wordSet(
-  'one two three four five six seven eight nine ten eleven twelve dozen dozens hundred hundreds thousand thousands million millions billion',
-);
+const scales = wordSet('dozen dozens hundred hundreds thousand thousands million millions billion');
 
 /** Words that refer to what comes before them. */
 const anaphors = wordSet(

@@ -12,12 +12,12 @@ export function adam(weights: Float32Array): (gradients: Float32Array, step: num
     const ofMean = 1 - (1 - meanShare) ** steps;
     const ofSquare = 1 - (1 - squareShare) ** steps;
     for (let at = 0; at < weights.length; at += 1) {
-      const gradient = gradients[at] as number;
-      const nextMean = (mean[at] as number) * (1 - meanShare) + gradient * meanShare;
-      const nextSquare = (square[at] as number) * (1 - squareShare) + gradient * gradient * squareShare;
+      const gradient = gradients[at]!;
+      const nextMean = mean[at]! * (1 - meanShare) + gradient * meanShare;
+      const nextSquare = square[at]! * (1 - squareShare) + gradient * gradient * squareShare;
       mean[at] = nextMean;
       square[at] = nextSquare;
-      (weights[at] as number) += (step * nextMean) / ofMean / (Math.sqrt(nextSquare / ofSquare) + least);
+      weights[at]! += (step * nextMean) / ofMean / (Math.sqrt(nextSquare / ofSquare) + least);
     }
   };
 }

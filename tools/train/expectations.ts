@@ -19,14 +19,13 @@ export function expectations(
       if (!isOpen(line, index)) continue;
       const at = line * classes + index;
       if (line === 0) {
-        forward[at] = (own[at] as number) + (follows[classes * classes + index] as number);
+        forward[at] = own[at]! + follows[classes * classes + index]!;
         continue;
       }
       for (let before = 0; before < classes; before += 1) {
-        terms[before] =
-          (forward[at - index - classes + before] as number) + (follows[before * classes + index] as number);
+        terms[before] = forward[at - index - classes + before]! + follows[before * classes + index]!;
       }
-      forward[at] = logSum(terms) + (own[at] as number);
+      forward[at] = logSum(terms) + own[at]!;
     }
   }
   for (let line = count - 1; line >= 0; line -= 1) {
@@ -39,8 +38,7 @@ export function expectations(
       }
       for (let after = 0; after < classes; after += 1) {
         const next = at - index + classes + after;
-        terms[after] =
-          (follows[index * classes + after] as number) + (own[next] as number) + (backward[next] as number);
+        terms[after] = follows[index * classes + after]! + own[next]! + backward[next]!;
       }
       backward[at] = logSum(terms);
     }
@@ -51,21 +49,17 @@ export function expectations(
   for (let line = 0; line < count; line += 1) {
     for (let index = 0; index < classes; index += 1) {
       const at = line * classes + index;
-      const ahead = backward[at] as number;
+      const ahead = backward[at]!;
       if (ahead === Number.NEGATIVE_INFINITY) continue;
-      lines[at] = Math.exp((forward[at] as number) + ahead - all);
+      lines[at] = Math.exp(forward[at]! + ahead - all);
       if (line === 0) {
-        pairs[classes * classes + index] = lines[at] as number;
+        pairs[classes * classes + index] = lines[at]!;
         continue;
       }
       for (let before = 0; before < classes; before += 1) {
         const pair = before * classes + index;
-        (pairs[pair] as number) += Math.exp(
-          (forward[at - index - classes + before] as number) +
-            (follows[pair] as number) +
-            (own[at] as number) +
-            ahead -
-            all,
+        pairs[pair]! += Math.exp(
+          forward[at - index - classes + before]! + follows[pair]! + own[at]! + ahead - all,
         );
       }
     }
@@ -75,9 +69,9 @@ export function expectations(
 
 function logSum(values: Float64Array): number {
   let most = Number.NEGATIVE_INFINITY;
-  for (let at = 0; at < values.length; at += 1) most = Math.max(most, values[at] as number);
+  for (let at = 0; at < values.length; at += 1) most = Math.max(most, values[at]!);
   if (most === Number.NEGATIVE_INFINITY) return most;
   let sum = 0;
-  for (let at = 0; at < values.length; at += 1) sum += Math.exp((values[at] as number) - most);
+  for (let at = 0; at < values.length; at += 1) sum += Math.exp(values[at]! - most);
   return most + Math.log(sum);
 }

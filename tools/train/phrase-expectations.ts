@@ -24,8 +24,7 @@ export function phraseExpectations(
   const whole = new Float64Array(phrases.length).fill(Number.NEGATIVE_INFINITY);
   for (const phrase of phrases.keys()) {
     for (let index = 1; index < classes; index += 1) {
-      if (isOpen(phrase, index))
-        whole[phrase] = logSum(whole[phrase] as number, scores[phrase * classes + index] as number);
+      if (isOpen(phrase, index)) whole[phrase] = logSum(whole[phrase]!, scores[phrase * classes + index]!);
     }
   }
   const around = waysAround(phrases, tokens, whole, logSum, isCovered);
@@ -33,7 +32,7 @@ export function phraseExpectations(
   for (const phrase of phrases.keys()) {
     for (let index = 1; index < classes; index += 1) {
       const at = phrase * classes + index;
-      if (isOpen(phrase, index)) expected[at] = Math.exp((around[phrase] as number) + (scores[at] as number));
+      if (isOpen(phrase, index)) expected[at] = Math.exp(around[phrase]! + scores[at]!);
     }
   }
   return expected;

@@ -79,7 +79,7 @@ function learn(choices: readonly NameChoice[], kept: Uint8Array): TrainedModel {
   const order = choices.map(({ candidates, right }) => ({
     right,
     candidates: candidates.map((slots) =>
-      slots.filter((slot) => kept[slot] === 1).map((slot) => rowOf[slot] as number),
+      slots.filter((slot) => kept[slot] === 1).map((slot) => rowOf[slot]!),
     ),
   }));
   const weights = new Float32Array(rows * classes);
@@ -92,7 +92,7 @@ function learn(choices: readonly NameChoice[], kept: Uint8Array): TrainedModel {
     for (let from = 0; from < order.length; from += batch) {
       const step = rate * (1 - epoch / epochs);
       for (let at = 0; at < gradients.length; at += 1) {
-        gradients[at] = -decay * batch * (weights[at] as number);
+        gradients[at] = -decay * batch * weights[at]!;
         isDropped[at] = random() < dropout ? 1 : 0;
       }
       for (const { candidates, right } of order.slice(from, from + batch))
@@ -104,21 +104,21 @@ function learn(choices: readonly NameChoice[], kept: Uint8Array): TrainedModel {
   for (const [slot, isKept] of kept.entries())
     if (isKept === 1)
       for (let kind = 0; kind < classes; kind += 1)
-        table[slot * classes + kind] = weights[(rowOf[slot] as number) + kind] as number;
+        table[slot * classes + kind] = weights[rowOf[slot]! + kind]!;
   return { classes, weights: table };
 
   function pull(candidates: readonly Int32Array[], right: Uint8Array, kind: number): void {
     const scores = candidates.map((own) => {
       let sum = 0;
-      for (const row of own) if (isDropped[row + kind] === 0) sum += weights[row + kind] as number;
+      for (const row of own) if (isDropped[row + kind] === 0) sum += weights[row + kind]!;
       return sum / (1 - dropout);
     });
     const pulls = pullsOf(scores, right, exact);
     for (const [index, own] of candidates.entries()) {
-      const strength = pulls[index] as number;
+      const strength = pulls[index]!;
       if (Math.abs(strength) < 1e-4) continue;
       for (const row of own)
-        if (isDropped[row + kind] === 0) (gradients[row + kind] as number) += strength / (1 - dropout);
+        if (isDropped[row + kind] === 0) gradients[row + kind]! += strength / (1 - dropout);
     }
   }
 }
@@ -129,11 +129,11 @@ function pullsOf(scores: readonly number[], right: Uint8Array, exact: number): F
   const parts = scores.map((score) => Math.exp(score - top));
   const total = parts.reduce((sum, part) => sum + part, Math.exp(-top));
   const of = (least: number) =>
-    parts.reduce((sum, part, index) => sum + ((right[index] as number) >= least ? part : 0), 0);
+    parts.reduce((sum, part, index) => sum + (right[index]! >= least ? part : 0), 0);
   const [any, best] = [of(1), of(2)];
   const share = best > 0 ? exact : 0;
   return Float64Array.from(parts, (part, index) => {
-    const kind = right[index] as number;
+    const kind = right[index]!;
     const wanted =
       any === 0 || kind === 0 ? 0 : (1 - share) * (part / any) + (kind === 2 ? share * (part / best) : 0);
     return wanted - part / total;

@@ -85,31 +85,31 @@ function learn(
       for (const [phrase, own] of rows.entries()) {
         for (let index = 1; index < classes; index += 1) {
           const at = phrase * classes + index;
-          const gradient = ((wanted[at] as number) - (expected[at] as number)) * weight;
+          const gradient = (wanted[at]! - expected[at]!) * weight;
           if (Math.abs(gradient) < 1e-3) continue;
           for (const row of own) {
-            (gradients[row * classes + index] as number) += gradient;
+            gradients[row * classes + index]! += gradient;
             moved.add(row);
           }
         }
       }
       for (const row of moved) {
         for (let at = row * classes + 1; at < (row + 1) * classes; at += 1) {
-          const step = (gradients[at] as number) - decay * (weights[at] as number);
-          (squares[at] as number) += step * step;
-          (weights[at] as number) += (rate * step) / (Math.sqrt(squares[at] as number) + 0.05);
+          const step = gradients[at]! - decay * weights[at]!;
+          squares[at]! += step * step;
+          weights[at]! += (rate * step) / (Math.sqrt(squares[at]!) + 0.05);
           gradients[at] = 0;
         }
       }
     }
     if (epoch < averagedFrom) continue;
     const share = 1 / (epochs - averagedFrom);
-    for (let at = 0; at < mean.length; at += 1) (mean[at] as number) += (weights[at] as number) * share;
+    for (let at = 0; at < mean.length; at += 1) mean[at]! += weights[at]! * share;
   }
   const table = new Float32Array(tableSize * classes);
   for (const [slot, isKept] of kept.entries()) {
     if (isKept === 0) continue;
-    const row = (rowOf[slot] as number) * classes;
+    const row = rowOf[slot]! * classes;
     table.set(mean.subarray(row, row + classes), slot * classes);
   }
   return { classes, weights: table };
@@ -120,7 +120,7 @@ function scoresOf(rows: readonly Int32Array[], weights: Float32Array, classes: n
   for (const [phrase, own] of rows.entries()) {
     for (const row of own) {
       for (let index = 1; index < classes; index += 1)
-        (scores[phrase * classes + index] as number) += weights[row * classes + index] as number;
+        scores[phrase * classes + index]! += weights[row * classes + index]!;
     }
   }
   return scores;
@@ -155,7 +155,7 @@ function prepared(
   });
   return {
     rows: phrases.map(({ features }) =>
-      features.filter((slot) => kept[slot] === 1).map((slot) => rowOf[slot] as number),
+      features.filter((slot) => kept[slot] === 1).map((slot) => rowOf[slot]!),
     ),
     any: { tokens, phrases, isOpen: () => true, isCovered: new Uint8Array(tokens) },
     right: {

@@ -75,9 +75,7 @@ function learn(
     .filter(({ features }) => features.length > 0)
     .map(({ features, ...rest }) => ({
       ...rest,
-      lines: features.map((slots) =>
-        slots.filter((slot) => kept[slot] === 1).map((slot) => rowOf[slot] as number),
-      ),
+      lines: features.map((slots) => slots.filter((slot) => kept[slot] === 1).map((slot) => rowOf[slot]!)),
     }));
   const weights = new Float32Array(rows * classes);
   const follows = new Float32Array((classes + 1) * classes);
@@ -105,14 +103,13 @@ function learn(
         for (const [line, features] of seen.entries()) {
           for (let index = 0; index < classes; index += 1) {
             const at = line * classes + index;
-            const gradient = ((right.lines[at] as number) - (any.lines[at] as number)) * weight * scale;
+            const gradient = (right.lines[at]! - any.lines[at]!) * weight * scale;
             if (gradient === 0) continue;
-            for (const row of features) (gradients[row * classes + index] as number) += gradient;
+            for (const row of features) gradients[row * classes + index]! += gradient;
           }
         }
         for (let at = 0; at < follows.length; at += 1)
-          (followGradients[at] as number) +=
-            ((right.pairs[at] as number) - (any.pairs[at] as number)) * weight;
+          followGradients[at]! += (right.pairs[at]! - any.pairs[at]!) * weight;
       }
       move(gradients, step);
       moveFollows(followGradients, step);
@@ -121,7 +118,7 @@ function learn(
   const table = new Float32Array(tableSize * classes);
   for (const [slot, isKept] of kept.entries()) {
     if (isKept === 0) continue;
-    const row = (rowOf[slot] as number) * classes;
+    const row = rowOf[slot]! * classes;
     table.set(weights.subarray(row, row + classes), slot * classes);
   }
   return { classes, weights: table, follows };
@@ -138,7 +135,7 @@ function ownSums(
   for (const [line, features] of lines.entries()) {
     for (const row of features) {
       for (let index = 0; index < classes; index += 1)
-        (own[line * classes + index] as number) += (weights[row * classes + index] as number) * scale;
+        own[line * classes + index]! += weights[row * classes + index]! * scale;
     }
   }
   return own;

@@ -83,10 +83,10 @@ function stepForward(
   const classes = own.length;
   const best = new Int32Array(classes).fill(lowest);
   for (let last = 0; last < classes; last += 1) {
-    const [sum, row] = [before[last] as number, last * classes];
+    const [sum, row] = [before[last]!, last * classes];
     for (let now = 0; now < classes; now += 1) {
-      const both = sum + (follows[row + now] as number);
-      if (both > (best[now] as number)) best[now] = both;
+      const both = sum + follows[row + now]!;
+      if (both > best[now]!) best[now] = both;
     }
   }
   addTo(sums, best);
@@ -100,15 +100,15 @@ function stepBackward(own: Int32Array, behind: Int32Array, follows: Int32Array):
   for (let before = 0; before < classes; before += 1) {
     const row = before * classes;
     for (let now = 0; now < classes; now += 1) {
-      const all = (follows[row + now] as number) + (own[now] as number) + (behind[now] as number);
-      if (all > (best[before] as number)) best[before] = all;
+      const all = follows[row + now]! + own[now]! + behind[now]!;
+      if (all > best[before]!) best[before] = all;
     }
   }
   return best;
 }
 
 function addTo(sums: Int32Array, more: Int32Array): void {
-  for (let index = 0; index < sums.length; index += 1) (sums[index] as number) += more[index] as number;
+  for (let index = 0; index < sums.length; index += 1) sums[index]! += more[index]!;
 }
 
 function readingOf(sums: Int32Array): SequenceReading {

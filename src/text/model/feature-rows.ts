@@ -97,7 +97,6 @@ export function sumsBefore(rows: RowsOfFeatures, model: LinearModel): Int32Array
   const { classes } = model;
   const own = rows.sums(model);
   const sums = new Int32Array((rows.count + 1) * classes);
-  for (let at = classes; at < sums.length; at += 1)
-    sums[at] = (sums[at - classes] as number) + (own[at - classes] as number);
+  for (let at = classes; at < sums.length; at += 1) sums[at] = sums[at - classes]! + own[at - classes]!;
   return sums;
 }

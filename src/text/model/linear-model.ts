@@ -55,7 +55,7 @@ export function printModel({ classes, first, known, weights }: LinearModel): str
 /** Computes offsets and leaves the weights in place, because it runs at every start of the program. */
 export function readModel(text: string): LinearModel {
   const bytes = Buffer.from(text, 'latin1');
-  const at = (index: number) => bytes[index] as number;
+  const at = (index: number) => bytes[index]!;
   const [classes, first, count] = [at(0), at(1) as 0 | 1, at(2) | (at(3) << 8) | (at(4) << 16)];
   const starts = new Int32Array(tableSize);
   const known = new Uint32Array(tableSize >> 5);
@@ -75,11 +75,11 @@ export function readModel(text: string): LinearModel {
 }
 
 function setKnown(known: Uint32Array, slot: number): void {
-  (known[slot >> 5] as number) |= 1 << (slot & 31);
+  known[slot >> 5]! |= 1 << (slot & 31);
 }
 
 function isKnown(known: Uint32Array, slot: number): boolean {
-  return (((known[slot >> 5] as number) >> (slot & 31)) & 1) === 1;
+  return ((known[slot >> 5]! >> (slot & 31)) & 1) === 1;
 }
 
 /** The sum of the features' weights for each class. */
@@ -96,7 +96,7 @@ export function addWeights(
   sums: Int32Array,
   { start, end, to }: { readonly start: number; readonly end: number; readonly to: number },
 ): void {
-  for (let at = start; at < end; at += 1) addWeightsOf(model, slots[at] as number, sums, to);
+  for (let at = start; at < end; at += 1) addWeightsOf(model, slots[at]!, sums, to);
 }
 
 /** Adds the weights of one feature to the sums from `to` on. */
@@ -107,9 +107,8 @@ export function addWeightsOf(
   to: number,
 ): void {
   if (!isKnown(known, slot)) return;
-  const from = (starts[slot] as number) - first;
-  for (let index = first; index < classes; index += 1)
-    (sums[to + index] as number) += weights[from + index] as number;
+  const from = starts[slot]! - first;
+  for (let index = first; index < classes; index += 1) sums[to + index]! += weights[from + index]!;
 }
 
 /** Probability 1 as an integer. */

@@ -31,7 +31,7 @@ export function logAdder(): (one: number, other: number) => number {
   return (one, other) => {
     const behind = one > other ? one - other : other - one;
     const larger = one > other ? one : other;
-    return behind < length ? larger + (table[behind] as number) : larger;
+    return behind < length ? larger + table[behind]! : larger;
   };
 }
 
@@ -39,5 +39,5 @@ export function logAdder(): (one: number, other: number) => number {
 export function shareOfLog(log: number): number {
   if (log >= 0) return certain;
   const table = shares();
-  return -log < table.length ? (table[-log] as number) : 0;
+  return -log < table.length ? table[-log]! : 0;
 }

@@ -17,7 +17,6 @@ import { readTwoWays } from './doubts/different-readings.ts';
 import { listsWithoutHeading } from './doubts/doubtful-lists.ts';
 import { doubtsOfPerson } from './doubts/doubtful-person.ts';
 import { missingJobs } from './doubts/missing-jobs.ts';
-import { withSeparatePlaceholders } from './lines/anonymized-lines.ts';
 import { withSeparateTitles } from './lines/joined-cells.ts';
 import { withSeparatePiledHeadings } from './lines/piled-headings.ts';
 import { withRunningContacts } from './lines/running-contacts.ts';
@@ -49,7 +48,7 @@ export interface OutlineWithNotes {
  * the models, except in short files. The rules read everything else.
  */
 export function readOutline(written: readonly SourceLine[]): OutlineWithNotes {
-  const whole = withWholeLines(withSeparatePlaceholders(withRunningContacts(withoutUnderlines(written))));
+  const whole = withWholeLines(withRunningContacts(withoutUnderlines(written)));
   const lines = withSeparatePiledHeadings(withSeparateTitles(withSeparateTexts(whole.map(withoutLeaders))));
   const read = lines.length > maxLinesForModels ? readOneWay(lines) : readBothWays(lines);
   const { ruled } = read;

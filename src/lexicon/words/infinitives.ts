@@ -59,3 +59,34 @@ export function activityAtStart(
   }
   return null;
 }
+
+/** Endings of participles, and those of their infinitives. The table decides which of them is a verb. */
+const endings: Readonly<Record<'fr' | 'es', readonly (readonly [participle: string, infinitive: string])[]>> =
+  {
+    fr: [
+      ['mis', 'mettre'],
+      ['pris', 'prendre'],
+      ['é', 'er'],
+      ['i', 'ir'],
+      ['i', 're'],
+      ['çu', 'cevoir'],
+      ['u', 're'],
+      ['u', 'ir'],
+      ['t', 're'],
+    ],
+    es: [
+      ['ado', 'ar'],
+      ['ido', 'er'],
+      ['ido', 'ir'],
+    ],
+  };
+
+/** The text with the participle that opens it as an infinitive of the table: `géré un stock`, `gérer un stock`. Null without one. */
+export function withInfinitive(text: string, language: 'fr' | 'es'): string | null {
+  const [participle = ''] = text.split(' ', 1);
+  const found = endings[language]
+    .filter(([ending]) => participle.endsWith(ending))
+    .map(([ending, other]) => participle.slice(0, -ending.length) + other + text.slice(participle.length))
+    .find((candidate) => activityAtStart(candidate, language) !== null);
+  return found ?? null;
+}

@@ -24,10 +24,16 @@ const longEnds = lazy(() =>
     .filter((noun) => noun.length > maxChanceLength && !placesAndThings.has(noun)),
 );
 
+/** English names of activities: `Recruiting`, `Terminmanagement`; not `Lehrling`, `Meeting`. */
+const borrowed = preparedPattern(String.raw`^\p{Ll}{4,}(?<!l|meet|build)ing$|\p{Ll}management$`, 'u');
+
 /** True for a noun that names an action, alone or at the end of a compound: `Pflege`, `Tourenplanung`. */
 export function namesGermanAction(noun: string): boolean {
   const lower = noun.toLowerCase();
   return (
-    wordList('writing', 'action_noun').hasIn('de', lower) || compound.test(lower) || isOfActionNoun(lower)
+    wordList('writing', 'action_noun').hasIn('de', lower) ||
+    compound.test(lower) ||
+    isOfActionNoun(lower) ||
+    borrowed.test(lower)
   );
 }

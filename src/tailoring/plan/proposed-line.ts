@@ -90,7 +90,7 @@ const objectOrPlace = preparedPattern(
   'u',
 );
 const dative = preparedPattern(String.raw`e[nr]\s`, 'gu');
-const feminine = preparedPattern(String.raw`(?:ung|heit|keit|schaft|tion|tät)$`, 'u');
+const feminine = preparedPattern('(?:ung|heit|keit|schaft|tion|tät)$', 'u');
 
 /** `Betreuung von Gästen`; an adjective in the dative gets the ending of the nominative: `regelmäßiger Wartung`. */
 function germanActivity(phrase: string): string | null {

@@ -6,6 +6,7 @@ import { isActionNoun } from '../../../lexicon/words/word-families.ts';
 import type { Language } from '../../../text/language.ts';
 import { type PreparedPattern, preparedPattern } from '../../../text/patterns/prepared-pattern.ts';
 import { wordSet } from '../../../values/lists.ts';
+import { namesGermanAction } from '../../framing/german-action-nouns.ts';
 import { readFrame, withoutDutyFrame } from '../../framing/sentences.ts';
 import { isSurelyVerb } from '../../grammar/verb-tense.ts';
 import { isSentence } from './own-action.ts';
@@ -53,9 +54,13 @@ const actionNounEndings: Readonly<Record<Exclude<Language, 'zh' | 'en'>, Prepare
 function isActionNounIn(each: string, language: Exclude<Language, 'zh'>): boolean {
   const lower = each.toLowerCase();
   if (language === 'en') return verbNamedBy(lower) !== undefined || isActionNoun(lower);
-  const isListed = wordList('writing', 'action_noun')
-    .words(language)
-    .some((noun) => (language === 'de' ? lower.endsWith(noun) : lower === noun));
+  const isListed =
+    language === 'de'
+      ? namesGermanAction(each) ||
+        wordList('writing', 'action_noun')
+          .words('de')
+          .some((noun) => lower.endsWith(noun))
+      : wordList('writing', 'action_noun').hasIn(language, lower);
   return isListed || actionNounEndings[language].test(each);
 }
 

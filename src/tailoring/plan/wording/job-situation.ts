@@ -13,7 +13,8 @@ import { type Chunk, type Entry, isBullet, type ResumeModel } from '../../resume
 import { bulletsOf } from '../bullets.ts';
 import type { PlanInput } from '../plan-input.ts';
 import { openingOfLines } from './line-opening.ts';
-import type { Situation } from './pattern.ts';
+import type { Pattern, Situation } from './pattern.ts';
+import { isForeignFirstPerson, withoutHe, withoutIch, withoutJe } from './patterns/foreign-first-person.ts';
 import { gerundLine, isListOfOneThing } from './patterns/gerund-line.ts';
 import { withoutThirdPerson } from './patterns/third-person.ts';
 import { isFirstPerson, withoutI } from './patterns/without-i.ts';
@@ -90,7 +91,7 @@ export function situationOf(
   const asVerbs: Situation = { ...everyVerb, ...tense, opensInBase, isListInBase, tellsHabits };
   const isListOfGerunds = areGerunds(own, asVerbs);
   const best: Situation = { ...asVerbs, isListOfGerunds };
-  const dropsI = canDropI(own, best);
+  const dropsI = canDropI(own, best, input);
   const texts = lines.map(({ text }) => reword(text, input, { ...best, dropsI }).text);
   const inIng = (all: readonly string[]) => all.filter((text) => isLedByGerund(text, best)).length;
   const [before, after] = [inIng(own), inIng(texts)];
@@ -132,9 +133,19 @@ function keepsThird(text: string, tense: Pick<Situation, 'tense' | 'lasts' | 'is
 /** Maximum share of lines that may keep their `I` while the others lose it: `I love the work`. */
 const maxShareWithI = 1 / 3;
 
-function canDropI(texts: readonly string[], situation: Situation): boolean {
+function canDropI(texts: readonly string[], situation: Situation, { model }: PlanInput): boolean {
+  const { language } = model;
+  // Outside English a line changes its form without it, so that all of them do or none.
+  if (language === 'de' || language === 'fr' || language === 'es')
+    return !texts.some((text) => keepsForeignI(text, foreignVoices[language], situation));
   const stay = texts.filter((text) => isFirstPerson(text) && withoutI.apply(text, situation) === null).length;
   return stay <= maxShareWithI * texts.length;
+}
+
+const foreignVoices = { de: withoutIch, fr: withoutJe, es: withoutHe } as const;
+
+function keepsForeignI(text: string, without: Pattern, situation: Situation): boolean {
+  return isForeignFirstPerson(text) && without.apply(text, { ...situation, dropsI: true }) === null;
 }
 
 function opensWithFiniteVerb(text: string): boolean {

@@ -19,6 +19,7 @@ import {
   spanishCharge,
   spanishDutyWithVerb,
 } from './patterns/foreign-charge.ts';
+import { withoutHe, withoutIch, withoutJe } from './patterns/foreign-first-person.ts';
 import { germanDuty } from './patterns/german-duty.ts';
 import { gerundLine } from './patterns/gerund-line.ts';
 import { missingArticle } from './patterns/missing-article.ts';
@@ -149,6 +150,9 @@ export const patterns: readonly Pattern[] = [
   dutyToDo,
   chargeOfThing,
   ...foreignDuties,
+  withoutIch,
+  withoutJe,
+  withoutHe,
   frenchInfinitive,
   spanishInfinitive,
   germanInfinitive,

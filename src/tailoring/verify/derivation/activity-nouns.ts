@@ -3,6 +3,7 @@ import {
   type Activity,
   activityOfNoun,
   type InfinitiveLanguage,
+  withInfinitive,
 } from '../../../lexicon/words/infinitives.ts';
 import type { Language } from '../../../text/language.ts';
 import { preparedPattern } from '../../../text/patterns/prepared-pattern.ts';
@@ -22,7 +23,8 @@ export function isActivityOfOwnVerb(
 ): boolean {
   if (!isInfinitiveLanguage(language)) return false;
   const activity = activityNamedAt(after.text.slice(token.start), language);
-  if (activity !== undefined && sources.some((source) => says(source, activity.infinitive))) return true;
+  if (activity !== undefined && sources.some((source) => says(source, activity.infinitive, language)))
+    return true;
   const sentence = sentencesOf(after.text).find((candidate) => candidate.startsWith(token.text));
   if (sentence === undefined) return false;
   const charge = namedCharge(closestSentence(sentence, sources), language);
@@ -43,10 +45,26 @@ const openingWords = preparedPattern(String.raw`^\p{L}+(?:\s\p{L}+){0,2}`, 'u');
 const comparedLength = 24;
 
 /** Some infinitives have several words: `mettre en place`. */
-function says({ text, tokens }: ReadText, infinitive: string): boolean {
-  return infinitive.includes(' ')
+function says(source: ReadText, infinitive: string, language: InfinitiveLanguage): boolean {
+  const { text, tokens } = source;
+  const isNamed = infinitive.includes(' ')
     ? text.toLowerCase().includes(infinitive)
     : tokens.some((token) => token.text.toLowerCase() === infinitive);
+  return isNamed || saysInPerfect(text.toLowerCase(), infinitive, language);
+}
+
+const inPerfect = preparedPattern(
+  String.raw`(?<!\p{L})(?:j['’]ai|he)\s(?:(?:également|aussi)\s)?(?<said>\p{L}+(?:\s\p{L}+){0,2})`,
+  'gu',
+);
+
+/** True for the participle of the verb: `j'ai géré`. */
+function saysInPerfect(text: string, infinitive: string, language: InfinitiveLanguage): boolean {
+  if (language === 'de') return false;
+  return [...inPerfect.all(text)].some(({ groups = {} }) => {
+    const said = withInfinitive(groups['said'] ?? '', language);
+    return said === infinitive || said?.startsWith(`${infinitive} `) === true;
+  });
 }
 
 /** Articles and prepositions that change with the case or the word before. They claim nothing. */

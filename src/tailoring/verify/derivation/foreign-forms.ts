@@ -4,6 +4,7 @@ import {
   activityOfInfinitive,
   activityOfNoun,
   type InfinitiveLanguage,
+  withInfinitive,
 } from '../../../lexicon/words/infinitives.ts';
 import type { Language } from '../../../text/language.ts';
 import { type PreparedPattern, preparedPattern } from '../../../text/patterns/prepared-pattern.ts';
@@ -104,9 +105,28 @@ export function stepsOfForms(
   for (let count = maxWords; count > 0; count -= 1) {
     const activity = activityOfNoun(wordsAt(said, j, count), language);
     const length = activity?.infinitive.split(' ').length ?? 0;
-    if (activity && wordsAt(own, i, length) === activity.infinitive) steps.push([i + length, j + count]);
+    if (activity && saysVerb(own, i, length, activity.infinitive, language))
+      steps.push([i + length, j + count]);
   }
   return steps;
+}
+
+const perfectOf: Readonly<Record<string, string>> = { fr: 'ai', es: 'he' };
+const adverbs = wordSet('aussi également');
+
+/** True for the infinitive, and for its participle after the verb of the perfect: `J'ai géré`. */
+function saysVerb(
+  own: readonly Unit[],
+  i: number,
+  length: number,
+  infinitive: string,
+  language: InfinitiveLanguage,
+): boolean {
+  const words = wordsAt(own, i, length);
+  if (words === infinitive) return true;
+  const before = adverbs.has(own[i - 1]?.text ?? '') ? own[i - 2] : own[i - 1];
+  const isPerfect = before?.text === perfectOf[language];
+  return isPerfect && language !== 'de' && withInfinitive(words, language) === infinitive;
 }
 
 function wordsAt(units: readonly Unit[], at: number, count: number): string {

@@ -63,10 +63,17 @@ const romanceFrame = preparedPattern(
   'iu',
 );
 
+/** The subject of a perfect, in other languages: `J'ai`, `Ich habe`, `Außerdem habe ich`. */
+const subjectOfPerfect = preparedPattern(
+  String.raw`^(?:j['’]ai\s(?:(?:également|aussi)\s)?|(?:también\s)?(?:yo\s)?he\s(?=\p{L}+[ai]do\s)|(?:(?:au(?:ß|ss)erdem|zudem|auch|ferner|daneben)\s)?(?:ich\s(?:habe|hatte)|(?:habe|hatte)\sich)\s(?:(?:außerdem|auch|zudem)\s)?)`,
+  'iu',
+);
+
 const drops: readonly ((text: string) => string)[] = [
   withoutSubject,
   withoutDutyFrame,
   (text) => text.slice(romanceFrame.exec(text)?.[0].length ?? 0),
+  (text) => text.slice(subjectOfPerfect.exec(text)?.[0].length ?? 0),
   (text) => text.slice(toFrame.exec(text)?.[0].length ?? 0),
   (text) => text.slice(label.exec(text)?.[0].length ?? 0),
   (text) => text.slice(shownLabel.exec(text)?.[0].length ?? 0),

@@ -6,11 +6,12 @@ import { type Hedge, hedges, hedgesOfSkills, reachClaims } from '../../../lexico
 import { readVerb, type VerbRank } from '../../../lexicon/words/verbs.ts';
 import { rangeOf } from '../../../text/find-form.ts';
 import { type PreparedPattern, preparedPattern } from '../../../text/patterns/prepared-pattern.ts';
+import { firstWord } from '../../../text/tokenize.ts';
 import { memoize } from '../../../values/memoize.ts';
 import { figuresOf } from '../../framing/figures.ts';
 import { limitOf } from '../../framing/limits/limit-of.ts';
 import { plainly } from '../../framing/plain-words.ts';
-import { closestSentence, openersOf, sentencesOf } from '../../framing/sentences.ts';
+import { closestSentence, germanDutyIn, openersOf, sentencesOf } from '../../framing/sentences.ts';
 import { wordingRule } from '../rule.ts';
 
 /* Rules that a text claims no more than its evidence, by verbs (V4), reach (V6), hedges (V7) and credentials (V9). */
@@ -36,6 +37,8 @@ export const verbRank = wordingRule('V4', (after, { before, sources }) => {
     if (!opener || (opener.lemma === null && opener.rank === 1) || namesCredential(sentence)) continue;
     const { rank } = opener;
     const evidence = closestSentence(sentence, sources);
+    // A German duty names its activity itself, also by an English word: `Zuständig für das Recruiting`.
+    if (germanDutyIn(evidence)?.includes(firstWord(sentence))) continue;
     const [rest] = openersOf(evidence);
     if (rank > (rest?.rank ?? 0)) {
       return `"${opener.lemma ?? sentence}" claims ${claims[rank]}; the evidence only says ${claims[rest?.rank ?? 0]}`;

@@ -74,7 +74,7 @@ const germanCarried = preparedPattern(
   String.raw`^Durchführung\s(?:der|von)\s(?<adjectives>(?:\p{Ll}+en\s){0,2})(?<first>\p{Lu}\p{L}+)(?<rest>(?:(?:,|\s(?:und|sowie))\s(?<second>\p{Lu}\p{L}+))?\s(?:von|der|des|aller|\p{Ll}+er)\s\S.*)$`,
   'su',
 );
-const masculine = wordSet('aufbau ausbau einkauf entwurf verkauf versand');
+const masculine = wordSet('aufbau ausbau einbau einkauf entwurf verkauf versand zusammenbau');
 
 function isFeminineAction(noun: string): boolean {
   const lower = noun.toLowerCase();

@@ -1,6 +1,7 @@
 import { preparedPattern } from '../../../../text/patterns/prepared-pattern.ts';
 import { namesGermanAction } from '../../../framing/german-action-nouns.ts';
 import { germanDutyIn } from '../../../framing/sentences.ts';
+import { capitalized } from '../../../grammar/spelling.ts';
 import type { Pattern } from '../pattern.ts';
 
 /** `Zuständig für die Erstellung von X` becomes `Erstellung von X`: German lines name the action directly. */
@@ -10,16 +11,17 @@ export const germanDuty: Pattern = {
   languages: ['de'],
   from: 'good',
   apply(text) {
-    const { modifiers = '', noun = '', rest = '' } = action.exec(dutyIn(text))?.groups ?? {};
+    const { article, modifiers = '', noun = '', rest = '' } = action.exec(dutyIn(text))?.groups ?? {};
     if (!namesGermanAction(noun) || rest.trim().split(/\s+/).length < minWordsAfter) return null;
-    const listed = leadingList.exec(rest)?.[0].match(nounInList.regExp) ?? [];
+    const [framed = ''] = rest.split(clauseEnd.regExp, 1);
+    const listed = leadingList.exec(framed)?.[0].match(nounInList.regExp) ?? [];
     if (!listed.every(namesGermanAction)) return null;
-    const plain = rest.replace(laterArticle.regExp, (found, joint: string, later: string) =>
+    const plain = framed.replace(laterArticle.regExp, (found, joint: string, later: string) =>
       namesGermanAction(later) ? `${joint}${later}` : found,
     );
     if (leftHanging.test(plain)) return null;
-    const said = `${modifiers}${noun}${plain}`;
-    return said.slice(0, 1).toUpperCase() + said.slice(1);
+    const described = modifiers.replaceAll(inAccusative.regExp, nominativeAfter(article));
+    return capitalized(`${described}${noun}${plain}${rest.slice(framed.length)}`);
   },
   examples: [
     ['Zuständig für die Erstellung von Angeboten', 'Erstellung von Angeboten'],
@@ -34,6 +36,17 @@ export const germanDuty: Pattern = {
       'Internationale Projektkoordination in zwei Ländern',
     ],
     ['Zu meinen Aufgaben gehörte die Wartung von 20 Pressen', 'Wartung von 20 Pressen'],
+    ['Zuständig für den zügigen Aufbau eines Lagers', 'Zügiger Aufbau eines Lagers'],
+    ['Zuständig für das Recruiting von 12 Fachkräften', 'Recruiting von 12 Fachkräften'],
+    ['Zuständig für das tägliche Reporting an die Leitung', 'Tägliches Reporting an die Leitung'],
+    [
+      'Zuständig für die Pflege der Akten sowie das Terminmanagement',
+      'Pflege der Akten sowie Terminmanagement',
+    ],
+    [
+      'Zuständig für die Planung der Touren; Betreuung der Fahrer und der Kunden',
+      'Planung der Touren; Betreuung der Fahrer und der Kunden',
+    ],
     [
       'Verantwortlich für die Planung, Prüfung und jährliche Wartung von 12 Öfen',
       'Planung, Prüfung und jährliche Wartung von 12 Öfen',
@@ -65,7 +78,10 @@ export const germanDuty: Pattern = {
     ],
     ['ein zweites Verb auch', 'Zuständig für die Erstellung von Angeboten und habe 3 Azubis betreut'],
     ['zu kurz für eine eigene Zeile', 'Zuständig für die Planung'],
-    ['männliche Beiwörter müssten gebeugt werden', 'Zuständig für den zügigen Aufbau eines Lagers'],
+    [
+      'ein zweites Beiwort hängt vom ersten ab',
+      'Zuständig für den Aufbau eines Lagers und den zügigen Umzug',
+    ],
   ],
 };
 
@@ -82,11 +98,19 @@ function dutyIn(text: string): string {
 
 /** Minimum words after the noun; a shorter line says too little. */
 const minWordsAfter = 2;
-/** An action noun. Adjectives are allowed only before feminine nouns, where they do not change without the article. */
+/** An action noun, with adjectives that get the ending of the article when it goes: `den zügigen`, `zügiger`. */
 const action = preparedPattern(
-  String.raw`^(?:die\s(?<modifiers>(?:\p{Ll}+e\s){0,2})|den\s|das\s)?(?<noun>\p{Lu}[\p{L}-]+)(?<rest>,?\s\S.*)$`,
+  String.raw`^(?:(?<article>die|den|das)\s(?<modifiers>(?:(?<=\bden\s)\p{Ll}+en\s|(?<!\bden\s)\p{Ll}+e\s(?:\p{Ll}+e\s)?)?))?(?<noun>\p{Lu}[\p{L}-]+)(?<rest>,?\s\S.*)$`,
   'u',
 );
+/** Adjectives that the article has inflected, and what they become without it. */
+const inAccusative = preparedPattern(String.raw`en?(?=\s)`, 'gu');
+function nominativeAfter(article: string | undefined): string {
+  if (article === 'den') return 'er';
+  return article === 'das' ? 'es' : '$&';
+}
+/** The frame reaches to a semicolon. */
+const clauseEnd = preparedPattern(String.raw`;\s`);
 /** Nouns that share the object of the first: `, Prüfung und jährliche Wartung`. */
 const leadingList = preparedPattern(
   String.raw`^(?:,\s\p{Lu}[\p{L}-]+)+(?:\s(?:und|sowie)\s(?:\p{Ll}+e\s)?\p{Lu}[\p{L}-]+)?`,

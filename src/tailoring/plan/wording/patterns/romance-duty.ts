@@ -34,6 +34,11 @@ export const frenchDuty: Pattern = {
       "Responsable de la gestion des stocks et de l'encadrement de 5 vendeurs",
       'Gestion des stocks et encadrement de 5 vendeurs',
     ],
+    [
+      'Responsable de la tenue des comptes de 40 clients ; préparation des bilans et des budgets',
+      'Tenue des comptes de 40 clients ; préparation des bilans et des budgets',
+    ],
+    ['En charge de la négociation avec 12 fournisseurs', 'Négociation avec 12 fournisseurs'],
   ],
   leaves: [
     ['un titre reste un titre', 'Responsable de la formation commerciale'],
@@ -47,6 +52,10 @@ export const frenchDuty: Pattern = {
       'un second infinitif resterait en l’air',
       "Chargée de l'accueil des clients et de répondre au téléphone",
     ],
+    [
+      'un second devoir après un point-virgule aussi',
+      "Responsable de la gestion des stocks ; d'une équipe de 5 vendeurs",
+    ],
     ['un second sujet aussi', 'Mes missions étaient la relance des clients et les achats'],
     ['un infinitif sans de aussi', "Mes missions étaient l'accueil des clients et vendre du pain"],
     ['un second domaine aussi', 'En charge du suivi de 12 chantiers, des achats et du parc'],
@@ -56,7 +65,7 @@ export const frenchDuty: Pattern = {
 /** The noun must have its object after it: without one the line may be a title. */
 const frenchOpening = preparedPattern(
   () =>
-    String.raw`^(?:${phrases('writing', 'duty_before_noun', 'fr')})(?<nouns>\p{L}+(?:\set\s\p{L}+)?)\s(?<rest>(?:de|du|des|en\s(?:place|œuvre|oeuvre|page|ligne|service)|à\sjour)\s\S.*|d['’]\S.*)$`,
+    String.raw`^(?:${phrases('writing', 'duty_before_noun', 'fr')})(?<nouns>\p{L}+(?:\set\s\p{L}+)?)\s(?<rest>(?:de|du|des|avec|auprès|en\s(?:place|œuvre|oeuvre|page|ligne|service)|à\sjour)\s\S.*|d['’]\S.*)$`,
   'iu',
 );
 const frenchLaterAction = preparedPattern(
@@ -95,6 +104,11 @@ export const spanishDuty: Pattern = {
     ['A cargo de la puesta en marcha de dos líneas', 'Puesta en marcha de dos líneas'],
     ['Me encargué de la conciliación de 40 cuentas', 'Conciliación de 40 cuentas'],
     ['Mis funciones incluían la capacitación de los cajeros', 'Capacitación de los cajeros'],
+    ['Entre mis funciones estaba la preparación de 40 pedidos', 'Preparación de 40 pedidos'],
+    [
+      'Fui responsable de la negociación con 12 proveedores, logrando bajar los precios',
+      'Negociación con 12 proveedores, logrando bajar los precios',
+    ],
   ],
   leaves: [
     ['un cargo sigue siendo un cargo', 'Responsable de la producción nacional'],
@@ -118,7 +132,7 @@ export const spanishDuty: Pattern = {
 /** The noun must have its object after it: without one the line may be a title. */
 const spanishOpening = preparedPattern(
   () =>
-    String.raw`^(?:${phrases('writing', 'duty_before_noun', 'es')})(?<nouns>\p{L}+(?:\s[ye]\s\p{L}+)?)\s(?<rest>(?:de|del|en\s(?:marcha|servicio|escena))\s\S.*)$`,
+    String.raw`^(?:${phrases('writing', 'duty_before_noun', 'es')})(?<nouns>\p{L}+(?:\s[ye]\s\p{L}+)?)\s(?<rest>(?:de|del|con|en\s(?:marcha|servicio|escena))\s\S.*)$`,
   'iu',
 );
 const spanishLaterAction = preparedPattern(
@@ -127,7 +141,7 @@ const spanishLaterAction = preparedPattern(
 );
 /** Text that still depends on the frame, or an infinitive. */
 const spanishLaterDuty = preparedPattern(
-  String.raw`(?:,|\s[yeou]|\sasí\scomo)\s(?:(?:de|del|la|el|las|los)\s|(?:\p{L}+\s)?\p{L}+[aei]r(?:se|l[aeo]s?)?(?!\p{L}))`,
+  String.raw`(?:,|\s[yeou]|\sasí\scomo)\s(?:(?:de|del|la|el|las|los)\s|(?:\p{L}+(?<!ndo)\s)?\p{L}+[aei]r(?:se|l[aeo]s?)?(?!\p{L}))`,
   'iu',
 );
 
@@ -157,8 +171,15 @@ function withoutRomanceFrame(text: string, frame: DutyFrame): string | null {
       ? `${joint} ${later}`
       : found,
   );
-  return frame.laterDuty.test(plain) ? null : capitalized(`${nouns} ${plain}`);
+  const [framed = plain] = plain.split(clauseEnd.regExp, 1);
+  return frame.laterDuty.test(framed) || hangsAfterClause.test(plain)
+    ? null
+    : capitalized(`${nouns} ${plain}`);
 }
+
+/** The frame reaches to a semicolon: what follows is said by itself, unless it opens with the preposition of the frame. */
+const clauseEnd = preparedPattern(String.raw`\s?;\s`);
+const hangsAfterClause = preparedPattern(String.raw`;\s(?:de|du|des|del|que)\s|;\sd['’]`, 'iu');
 
 /** A sound before which `y` would have to become `e`: `y de la instalación`; not `y hielo`. */
 const sameSound = /^h?i(?!e)/iu;

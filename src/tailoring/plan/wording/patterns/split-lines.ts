@@ -275,9 +275,10 @@ function splitActionsIn(
     languages: [language],
     from: 'super',
     apply(text) {
-      if (text.length < minLengthOfSentences || text.includes('\n') || labeled.test(text)) return null;
+      if (text.length < minLengthOfThree || text.includes('\n') || labeled.test(text)) return null;
       const actions = actionsIn(text, language, minWordsOfAction);
-      return actions.length < 2 || actions.length > maxActions ? null : actions.join('\n');
+      const least = text.length < minLengthOfSentences ? 3 : 2;
+      return actions.length < least || actions.length > maxActions ? null : actions.join('\n');
     },
     examples,
     leaves,
@@ -285,6 +286,8 @@ function splitActionsIn(
 }
 
 const [minWordsOfAction, maxActions] = [4, 6];
+/** Three actions in one line are a list, from this length on. In letters. */
+const minLengthOfThree = 90;
 
 export const splitActions: readonly Pattern[] = [
   splitActionsIn(
@@ -327,6 +330,10 @@ export const splitActions: readonly Pattern[] = [
       [
         'Elaboración de los pedidos de harina y azúcar de las tres panaderías de la ciudad; atención de los clientes de hoteles y comedores en dos turnos',
         'Elaboración de los pedidos de harina y azúcar de las tres panaderías de la ciudad\nAtención de los clientes de hoteles y comedores en dos turnos',
+      ],
+      [
+        'Gestión de pedidos de harina; conciliación de cuentas de clientes; elaboración de informes de ventas',
+        'Gestión de pedidos de harina\nConciliación de cuentas de clientes\nElaboración de informes de ventas',
       ],
     ],
     [['una línea corta se lee bien', 'Elaboración de pedidos; atención de clientes']],

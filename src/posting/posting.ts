@@ -60,6 +60,8 @@ export interface Posting {
   /** Whole years, lower bound; null if not asked for. */
   readonly years: number | null;
   readonly degree: Degree | null;
+  /** The words that ask for the years and the degree; absent where nothing is asked for. */
+  readonly background?: { readonly years?: string; readonly degree?: string };
   /** False if the degree is only preferred, or "or equivalent experience" is accepted. */
   readonly degreeMandatory: boolean;
   /** Mandatory licenses and languages; `met` is decided with the resume. */

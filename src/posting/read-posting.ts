@@ -5,14 +5,15 @@ import { lexiconIndex, memoizeByLexicon } from '../lexicon/lexicon.ts';
 import type { Target } from '../service/ports.ts';
 import { termKey } from '../text/tokenize.ts';
 import { type Analysis, analyzePosting } from './analysis.ts';
-import { asWritten, type CleanText } from './cleaning.ts';
+import { askedBackground } from './background/asked-background.ts';
+import type { Clause } from './clause.ts';
+import { asWritten, type CleanText, writtenBetween } from './cleaning.ts';
 import type { AskedRequirement, Posting, PostingWarning } from './posting.ts';
 import { markAssisting } from './requirements/asks-to-assist.ts';
 import { decide, lineModel, type PostingModels, phraseModel } from './requirements/decide.ts';
 import { mentionsOf } from './requirements/mentions.ts';
 import { mergeMentions } from './requirements/merge-mentions.ts';
 import type { Proposal } from './requirements/propose-requirements.ts';
-import { askedDegree, askedYears } from './years-and-degree.ts';
 
 /** More requirements than this are cut, with a warning. */
 const maxRequirements = 200;
@@ -68,8 +69,8 @@ export function postingOf(
     position: simplified(position),
     language,
   });
-  const years = askedYears(clauses);
-  const { degree, mandatory } = askedDegree(clauses);
+  const { years, yearsIn, degree, degreeIn, degreeMandatory } = askedBackground(clauses);
+  const quoteOf = ({ start, end }: Clause) => writtenBetween(clean, start, end).trim().slice(0, maxQuote);
   const mayAskLittle = analysis.lines.length <= maxLinesForOne || years !== null || degree !== null;
   const sure = mayAskLittle ? asked : withoutLoneDoubt(asked);
   const requirements = sure
@@ -82,7 +83,11 @@ export function postingOf(
     requirements,
     years,
     degree,
-    degreeMandatory: mandatory,
+    degreeMandatory,
+    background: {
+      ...(yearsIn && { years: quoteOf(yearsIn) }),
+      ...(degreeIn && { degree: quoteOf(degreeIn) }),
+    },
     knockouts: requirements.filter(isMandatoryLicense).map(({ term }) => ({ type: 'licence', term })),
     warnings: [...warnings, ...(isUnderstood ? [] : [nothingUnderstood]), ...(isWhole ? [] : [partlyRead])],
   };
@@ -90,6 +95,9 @@ export function postingOf(
 
 /** Minimum probability of a task that is the only thing a posting asks for. */
 const leastAlone = 0.6;
+
+/** UTF-16 units of a quote. */
+const maxQuote = 300;
 
 /** A text of so few lines may ask for one thing only. */
 const maxLinesForOne = 12;

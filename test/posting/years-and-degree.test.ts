@@ -77,7 +77,75 @@ const years: readonly (readonly [text: string, expected: number | null])[] = [
   ['Must be 21 years or older', null],
   ['Twice a year you report to parents', null],
   ['The last keeper retired after thirty-one years', null],
+  ['Lantern tours for teenagers from 12 to 18 years', null],
+  ['Lamplighters between 22 and 40 years', null],
+  ['Ferienlager für Jugendliche (12 – 18 Jahre)', null],
+  ['Bereits über 18 Jahre', null],
+  ['Avoir plus de 18 ans', null],
+  ['Accueillir des enfants entre 4 et 12 ans', null],
+  ['Ages 3 years to 12 years', null],
+  ['De 22 a 30 años', null],
+  ['20 years of experience at sea', 20],
+  ['You must have 2 to 3 years crime-free', null],
+  ['Two years of relevant coursework', null],
+  ['A four-year high school diploma and two years of experience on a pier', 2],
+  ['One year of experience credit will be given for each diploma', null],
+  ['An additional 4 years of experience can substitute this diploma', null],
+  ['A diploma may substitute for one year of experience', null],
+  ['Vollzeit, befristet für zunächst zwei Jahre', null],
+  ['Ausbildungsdauer: 3 Jahre', null],
+  ['Ab 1 Jahr Betriebszugehörigkeit gibt es mehr Urlaub', null],
+  ['CDD à temps partiel sur un an', null],
+  ['Contratada a tiempo completo durante un año', null],
+  ['任职一年以上另有员工旅游', null],
+  ['一年2次调薪', null],
+  ['With over 20 years of experience in lamps, Wick & Sons serves the coast', null],
+  ['Five years of supervisory or clerical work, at least 2 years of which were on a pier', 5],
 ];
+
+/** Texts of several clauses, of which one alternative is enough. */
+const tracks: readonly (readonly [text: string, years: number | null, degree: string | null])[] = [
+  [
+    "1. A bachelor's degree and four years of work on piers; or 2. A high school diploma and six years of work on piers.",
+    4,
+    'highschool',
+  ],
+  [
+    "A bachelor's degree and four years of harbor experience.\n- An associate degree and five years of harbor experience.\n- A high school diploma and six years of harbor experience.",
+    4,
+    'highschool',
+  ],
+  [
+    "A master's degree and two years of experience;\nor\n- A bachelor's degree and four years of experience.",
+    2,
+    'bachelor',
+  ],
+  ["Bachelor's degree\n- High school diploma", null, 'bachelor'],
+  [
+    "4 years of diving\n- Bachelor's degree, or a high school diploma and six years of diving",
+    6,
+    'highschool',
+  ],
+];
+
+it.each(tracks)('one of several alternatives is enough: %s', (text, asked, degree) => {
+  expect(read(text)).toMatchObject({ years: asked, degree });
+});
+
+it('answers of a form are not asked for', () => {
+  const form = 'How long have you kept lamps?\n- Less than 5 years of experience\n- 5-10 years of experience';
+  expect(read(`Two years of experience on a pier\n\n${form}`).years).toBe(2);
+});
+
+it('a line of nothing but an amount is of what its heading says', () => {
+  const under = (heading: string) =>
+    readByRules({
+      jobDescription: `Lamp keeper\n\n${heading}\n\n3 years\n\nRequirements:\n- Docker`,
+      position: '',
+      companyName: '',
+    }).years;
+  expect([under('Experience:'), under('Length:')]).toEqual([3, null]);
+});
 
 const degrees: readonly (readonly [text: string, expected: string | null])[] = [
   ['BS or MS in chemistry', 'bachelor'],
@@ -132,6 +200,19 @@ const degrees: readonly (readonly [text: string, expected: string | null])[] = [
   ['Graduado/a en Ingeniería Naval', 'bachelor'],
   ['Carrera técnica terminada', 'vocational'],
   ['Secundaria terminada', 'highschool'],
+  ['Clean by the department master cleaning schedule', null],
+  ['An eye to master the art of lamps', null],
+  ['Master knowledge of lanterns', null],
+  ['Plumbers at the journeyman and master level', null],
+  ['Master degree in optics', 'master'],
+  ['Ein Master in Optik', 'master'],
+  ['Master Informatik', 'master'],
+  ['A funded PhD studentship; you need an MSc degree in optics', 'master'],
+  ['Interested in obtaining a PhD\n- You hold an MSc in optics', 'master'],
+  ['PhD student in optics\n- You must hold a PhD in physics', 'doctorate'],
+  ['A masters degree may substitute for one year of experience', null],
+  ['Supervisory work and a high school diploma', 'highschool'],
+  ['Bachelor degree in optics strongly preferred To submit your resume, click below', 'bachelor'],
 ];
 
 describe('years', () => {

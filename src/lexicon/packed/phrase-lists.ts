@@ -83,6 +83,7 @@ export const phraseListRules = {
     'qualification',
     'question_word',
     'readiness',
+    'replaces_other',
     'required',
     'requirement_prefix',
     'seeking',
@@ -91,6 +92,7 @@ export const phraseListRules = {
     'speaking',
     'statement',
     'step_noun',
+    'studies_for_doctorate',
     'taught_on_the_job',
     'teaching',
     'town_list',
@@ -100,6 +102,7 @@ export const phraseListRules = {
     'welcome_after_all',
     'wish',
     'work_area',
+    'years_of_work',
     'you_will',
   ],
   resume: [

@@ -27,11 +27,15 @@ interface TitleAndEmployer {
 
 const countAtStart = preparedPattern(() => String.raw`^(?:one|${severalInWords()})\s+(?=\p{Ll})`, 'iu');
 const countAtEnd = preparedPattern(String.raw`(?<=\p{L})\s?[一二两三四五六七八九十\d]{1,3}\s?[名位人]$`);
+/** Opens a sentence about the role: "As a Welder", "Als Kundenberater", "En tant que Soudeur". */
+const inRole = preparedPattern(
+  String.raw`^(?:As|Als|En tant que|Como)\s(?:(?:an?|our|the|eine?[nr]?|une?|una)\s)?(?=\p{Lu})`,
+);
 const nounBehind = preparedPattern(String.raw`(?<=\p{Ll}) (?:position|vacancy)$`);
 
-/** A title without its announcement and number: "Stelle als Koch", "two welders", 焊工2名, "baker position". */
+/** A title without its announcement and number: "Stelle als Koch", "two welders", "As a Welder", 焊工2名. */
 export function withoutAnnouncement(title: string): string {
-  const bare = [announced, countAtStart, countAtEnd, nounBehind].reduce(
+  const bare = [announced, inRole, countAtStart, countAtEnd, nounBehind].reduce(
     (rest, pattern) => rest.replace(pattern.regExp, ''),
     title,
   );

@@ -21,6 +21,7 @@ import { withSeparateTitles } from './lines/joined-cells.ts';
 import { withSeparatePiledHeadings } from './lines/piled-headings.ts';
 import { withRunningContacts } from './lines/running-contacts.ts';
 import { withSeparateTexts } from './lines/split-heads.ts';
+import { withClosedLetters, withWideCells } from './lines/spread-texts.ts';
 import { withoutUnderlines } from './lines/underlined-headings.ts';
 import { withWholeLines } from './lines/whole-lines.ts';
 import type { ClassifiedLine } from './models/classify-lines.ts';
@@ -260,10 +261,11 @@ function withWholeLabel(line: SourceLine): SourceLine {
 const barWithoutBlank = /(?<=[\p{L}\p{N}.)])\|(?= [\p{L}\p{N}])|(?<=[\p{L}\p{N}.)] )\|(?=[\p{L}\p{N}])/gu;
 
 function withoutLeaders(written: SourceLine): SourceLine {
-  const line = withWholeLabel(written);
+  const line = withClosedLetters(withWholeLabel(written));
   const spaced = line.text.replace(betweenDates, ' – ').replace(leaders, ' | ');
-  const text = withoutSpaces(spaced.includes('|') ? spaced.replace(barWithoutBlank, spacedBar) : spaced);
-  const aside = withoutSpaces(line.aside);
+  const closed = withoutSpaces(spaced.includes('|') ? spaced.replace(barWithoutBlank, spacedBar) : spaced);
+  const text = line.style === 'bullet' ? closed : withWideCells(closed);
+  const aside = withWideCells(withoutSpaces(line.aside));
   return withLabel(
     withoutLostLabels(text === line.text && aside === line.aside ? line : { ...line, text, aside }),
   );

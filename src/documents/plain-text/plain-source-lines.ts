@@ -1,3 +1,4 @@
+import { areDatedRows } from '../outline/lines/dated-rows.ts';
 import { endsOpen } from '../outline/lines/open-ends.ts';
 import { labeledDetail } from '../outline/recognize/contact-labels.ts';
 import { datesInText } from '../outline/recognize/dates-in-text.ts';
@@ -91,8 +92,7 @@ function continues(
 ): boolean {
   if (before.isBlank || before.isRule || line.isBullet || written[index + 1]?.isRule) return false;
   if (/\t| {3,}/.test(line.text) || /\t| {3,}/.test(before.text)) return false;
-  // Each line of a list of dates begins, or ends, with a date.
-  if ([timeFirst, timeLast].some((time) => time.test(line.text) && time.test(before.text))) return false;
+  if (areDatedRows(before.text, line.text)) return false;
   // A language level is the next line of a list, not the rest of a name.
   const isInList = /[、，]/.test(before.text) && !/[、，：。]$/.test(before.text);
   if (isInList && /^\p{Script=Han}/u.test(line.text) && namesLanguage(line.text)) return false;
@@ -118,7 +118,6 @@ function isStudy(text: string): boolean {
   return isName && (namesDegree(text) || isSchool(text));
 }
 
-const timeFirst = /^(?:\d{1,2}[./])?(?:19|20)\d{2}(?!\d)/;
 const timeLast = /(?<!\d)(?:19|20)\d{2}\)?$/;
 /** `求职意向：会计`. */
 const hanLabel = /^\p{Script=Han}{2,6}[:：]/u;

@@ -655,3 +655,17 @@ it('reads a languages heading among skills neither as a skill nor as a language'
     skills: named('Sawing', 'Fremdsprachen'),
   });
 });
+
+describe('A label with commas', () => {
+  it('is one label if it goes on in lower case', () => {
+    expect(skillsIn('Bases de datos, relacionales y documentales: PostgreSQL, MongoDB').skills).toEqual([
+      { name: 'Bases de datos, relacionales y documentales', keywords: ['PostgreSQL', 'MongoDB'] },
+    ]);
+  });
+
+  it('is a list if its parts are names', () => {
+    expect(skillsIn('Sawing, Milling, Tools: Lathe, Mill').skills).not.toContainEqual(
+      expect.objectContaining({ name: 'Sawing, Milling, Tools' }),
+    );
+  });
+});

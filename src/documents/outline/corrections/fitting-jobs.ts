@@ -91,7 +91,12 @@ function fittingJob(read: JsonObject, employerKey: 'name' | 'organization'): Jso
     ),
   );
   const employer = withoutPlaceAtEnd(job.employer, job.place);
-  const names = { [employerKey]: employer, position: job.title, location: job.place };
+  // A name may be set in brackets: `(Jefa de cocina)` below the employer.
+  const names = {
+    [employerKey]: withoutBrackets(employer),
+    position: withoutBrackets(job.title),
+    location: job.place,
+  };
   return withNames(item, names, job, 'highlights');
 }
 

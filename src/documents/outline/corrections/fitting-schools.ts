@@ -190,9 +190,13 @@ const joints =
 
 /** Moves the name of a school to its field, whichever field it was read into. */
 function withOwnSchool(written: School, above: string): School {
-  const one = withoutLabeled(written);
+  const one = withoutHanFaculty(withoutLabeled(written));
   const { school, degree, area, left } = one;
-  const whole = degreeAndSchool(degree);
+  const degreeBeside = degreeAndSchool(degree);
+  const whole =
+    degreeBeside && isOnlySchool(school) && school !== above && partOfSchool.test(degreeBeside.school)
+      ? { ...degreeBeside, school: `${school}, ${degreeBeside.school}` }
+      : degreeBeside;
   if (whole !== null) {
     const others =
       school === '' || whole.school.includes(school) || school.endsWith(whole.school) ? [] : [school];
@@ -207,6 +211,11 @@ function withOwnSchool(written: School, above: string): School {
   const isOther = [school, area].some((name) => name !== '' && name !== granted);
   if (degree !== '' && !isOther && isOnlySchool(granting) && !isSchool(subject))
     return { ...one, school: granting, area: subject };
+  // Its word for a degree put the school beside a department, or beside the school that was taken over from above.
+  if (hanSchoolName.test(degree) && (school === above || hanDepartment.test(school))) {
+    const isDepartment = area === '' && hanDepartment.test(school);
+    return { ...one, school: degree, degree: '', area: isDepartment ? school : area };
+  }
   const isNamed = isOnlySchool(school) && school !== above;
   const mayTeach = (isOnlySchool(area) && !ofSchools.test(area)) || (!namesDegree(area) && isCompany(area));
   if (!isNamed && mayTeach && area !== school) {
@@ -238,6 +247,17 @@ function withOwnSchool(written: School, above: string): School {
   return isDegree ? { ...one, school: '', degree: school } : one;
 }
 
+/** Moves a Chinese faculty behind a blank from the university to the text: `远山大学 工学院` beside a subject. */
+function withoutHanFaculty(one: School): School {
+  const [, university, faculty] = one.area === '' ? [] : (hanFaculty.exec(one.school) ?? []);
+  return university && faculty ? { ...one, school: university, left: [faculty, ...one.left] } : one;
+}
+
+const hanFaculty = /^(\p{Script=Han}{2,20}大[学學])\s+(\p{Script=Han}{1,20}(?:[学學]院|[学學]部|系))$/u;
+
+/** A faculty belongs to the school beside it. */
+const partOfSchool = /^(?:facultad|faculté|fakultät|faculty|departamento|département|department) /iu;
+
 /** A subject before the school that granted the degree: `Física por la Universidad de Robledal`. */
 const grantedBy = /^(\p{Lu}[\p{L} ]{3,60}?) por (?:la |el )?(\p{Lu}.{5,90})$/u;
 
@@ -256,8 +276,11 @@ function withoutLabeled(one: School): School {
 }
 
 function isOnlySchool(name: string): boolean {
-  return isSchool(name) && !namesDegree(name);
+  return isSchool(name) && (!namesDegree(name) || hanSchoolName.test(name));
 }
+
+/** A Chinese name that ends as a school, whatever degree its kind names: `远山专科学校`. */
+const hanSchoolName = /^\p{Script=Han}{3,20}(?:大[学學]|[学學]院|[学學]校)$/u;
 
 /** True for a degree without a school, and for `High School Diploma`. */
 function isOnlyDegree(name: string): boolean {

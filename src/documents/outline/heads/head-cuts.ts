@@ -27,6 +27,7 @@ export function cutsOf(text: string, shared: readonly string[]): readonly Cut[] 
   return [
     ...atDashes(text),
     ...atWord(text),
+    ...inOrganization(text),
     ...atComma(text),
     ...atColon(text),
     ...atShared(text, shared),
@@ -90,6 +91,20 @@ function atWord(text: string): readonly Cut[] {
     if (role.length > 60) return [];
     const isNamed = !(saysTitle(role) < 0 && /^(?:university|college|school)/i.test(role));
     if (role.length >= 3 && employer.length >= 2 && employer.length <= 80 && isNamed)
+      return cut('at', role, employer);
+  }
+  return [];
+}
+
+/** `en` also stands before what somebody studied or does: `Técnico en Refrigeración`. */
+const inside =
+  /\s(?:en(?: el| la| los| las)?|dans(?: le| la| les)?|au sein (?:de(?: la| l['’])?|du|des)|aux?) ?(?=\p{Lu})/gu;
+
+/** Splits at a Spanish or French word for `in` before a name that surely is an employer: `Enfermera en Hospital Robledal`. */
+function inOrganization(text: string): readonly Cut[] {
+  for (const { 0: word, index } of text.matchAll(inside)) {
+    const [role, employer] = [text.slice(0, index).trimEnd(), text.slice(index + word.length).trimStart()];
+    if (role.length >= 3 && role.length <= 60 && saysTitle(role) > 0 && saysTitle(employer) < 0)
       return cut('at', role, employer);
   }
   return [];

@@ -292,9 +292,13 @@ function bracketed(text: string): RegExpExecArray | null {
 }
 
 const mark = /[\s,;|·•(（，；–—/-]/u;
-/** A preposition before the date: `Cook at Acme from 2019 to 2021`. */
+/** A preposition before the date: `Cook at Acme from 2019 to 2021`, `Taller de radio en 2020`, `(desde el 3/5/2019)`. */
 const datePreposition =
-  /(?:^|\s)(?:[Ff]rom|[Ss]ince|[Ss]eit|[Vv]o[nm]|[Dd]epuis(?: le)?|[Dd]esde(?: el)?|[Dd][eu]l?)$/;
+  /(?:^|[\s(（])(?:from|since|seit|vo[nm]|depuis(?: le)?|desde(?: el)?|d[eu]l?|(?:en )?el|(?:(?:en )?el |en |del? )?año|per[ií]odo|en)$/iu;
+/** A bracket before the date, perhaps with a preposition. */
+const bracketBefore = /[(（]\s*(?:(?:desde|depuis|from|seit|since)(?: el| le)?)?\s*$/iu;
+/** The end of a sentence, not `.NET`. */
+const stopBehind = /^\.(?=\s|$)/;
 
 /** `de` may also be followed by the rest of a name in the next line. */
 const onlyOfDates = /\s(?:[Ff]rom|[Ss]ince|[Ss]eit|[Vv]o[nm]|[Dd]epuis(?: le)?|[Dd]esde(?: el)?)$/;
@@ -310,9 +314,11 @@ function withoutDate(text: string, found: RegExpExecArray): DatedText {
   const left = trimEndOf(trimEndOf(before, mark).replace(datePreposition, ''), mark);
   const behind = withoutDuration(text.slice(found.index + found[0].length))
     .trimEnd()
-    .replace(/^[\s,;:|·•)），；：–—/-]+/u, '');
+    .replace(/^[\s,;:|·•)），；：–—/-]+/u, '')
+    .replace(stopBehind, '')
+    .trimStart();
   // Drops the closing bracket too: `Cook (2016 – 2017, Berlin)`.
-  const right = /[(（]\s*$/u.test(before) ? behind.replace(/^([^()（）]*)[)）]/u, '$1') : behind;
+  const right = bracketBefore.test(before) ? behind.replace(/^([^()（）]*)[)）]/u, '$1') : behind;
   return { rest: [left, right].filter((part) => part !== '').join(' | '), date: bare(found[0]) };
 }
 

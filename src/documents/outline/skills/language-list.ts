@@ -3,6 +3,7 @@ import type { JsonObject } from '../../../values/json-object.ts';
 import { sectionOf } from '../recognize/section-headings.ts';
 import { namesLanguage } from '../recognize/spoken-languages.ts';
 import type { SourceLine } from '../source-line.ts';
+import { hanLanguageAndLevel, languageSentences, levelBeforeLanguage } from './language-sentences.ts';
 import { bracketAtEnd, namesIn } from './names-in-row.ts';
 import { isLevel, isLevelOfLanguage, levelAtEnd, mayContinueLevel } from './skill-level.ts';
 import { inColumns } from './skill-lines.ts';
@@ -104,7 +105,8 @@ export function languageList(written: readonly SourceLine[]): readonly JsonObjec
       const gap = setting === undefined && !isLevel(aside) ? ' ' : ' | ';
       return [text, aside].filter((part) => part !== '').join(gap);
     })
-    .map((text) => text.replace(/^([^|,]+) \| ([^|,]+)$/, '$1 ($2)'));
+    .map((text) => text.replace(/^([^|,]+) \| ([^|,]+)$/, '$1 ($2)'))
+    .flatMap(languageSentences);
   const languages: Spoken[] = [];
   for (const row of rows) {
     for (const [index, text] of namesIn(row).entries()) {
@@ -147,10 +149,14 @@ export function eachLanguageOnce(languages: readonly JsonObject[]): readonly Jso
   });
 }
 
+/** The word between a language and its level: `inglés a nivel medio`, `anglais au niveau B2`. */
+const beforeLevel = /\s(?:a|à|au|at|auf)$/u;
 const languageName = /^\p{L}[\p{L} ]*$/u;
 
 /** Reads one language, even with the heading in its line: `Languages English`. */
 function spoken(written: string): Spoken {
+  const levelled = levelBeforeLanguage(written) ?? hanLanguageAndLevel(written);
+  if (levelled !== null) return levelled;
   const [first = '', ...others] = written.split(' ');
   const text = others.length > 0 && sectionOf(first) === 'languages' ? others.join(' ') : written;
   // `英语CET-6`: the test is the level.
@@ -158,10 +164,15 @@ function spoken(written: string): Spoken {
     /^(\p{Script=Han}{2,4}?)[\s:：]?(\p{Script=Latin}.{1,20})$/u.exec(text) ?? [];
   if (tongue !== '' && namesLanguage(tongue)) return { language: tongue, fluency: test };
   const aside = bracketAtEnd(text);
+  // `Inglés B2 (2019)`: the bracket says more about the level.
+  const stated = aside ? levelAtEnd(aside.before, 'language') : null;
+  if (aside && stated && namesLanguage(stated.name) && languageName.test(stated.name))
+    return { language: stated.name, fluency: `${stated.level} (${aside.inside})` };
   if (aside && languageName.test(aside.before)) return { language: aside.before, fluency: aside.inside };
   // Before any sign, because levels have hyphens: `German upper-intermediate`.
   const found = levelAtEnd(text, 'language');
-  if (found && languageName.test(found.name)) return { language: found.name, fluency: found.level };
+  if (found && languageName.test(found.name))
+    return { language: found.name.replace(beforeLevel, ''), fluency: found.level };
   const mark = text.search(/[:：–—-]/);
   const [named, said] = [text.slice(0, mark).trimEnd(), text.slice(mark + 1).trim()];
   const isSplit = mark > 0 && said !== '' && languageName.test(named);

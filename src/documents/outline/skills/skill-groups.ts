@@ -227,11 +227,22 @@ function asGroup(skill: Skill | undefined): Group {
   return { name, ...(level !== undefined && { level }), keywords: [] };
 }
 
-/** A label before a colon. It may contain commas only if a level follows, which applies to all names. */
+/** A label before a colon. It may contain commas if a level follows, which applies to all names, or if it is a phrase. */
 function labelIn(text: string): RegExpExecArray | null {
   const found = labeled.exec(text);
-  const isLabel = found?.[1] && found[2] && (!/[,;，；、]/.test(found[1]) || isLevel(found[2]));
+  const isLabel =
+    found?.[1] &&
+    found[2] &&
+    (!/[,;，；、]/.test(found[1]) || isLevel(found[2]) || isPhraseBefore(found[1], found[2]));
   return isLabel ? found : null;
+}
+
+/** True for a label that goes on in lower case, before names: `Databases, relational and others: MySQL, Redis`. */
+function isPhraseBefore(label: string, names: string): boolean {
+  const [, ...others] = label.split(/[,;]\s/);
+  const areWords =
+    others.length > 0 && others.every((part) => /^\p{Ll}{2}/u.test(part) && kindOf(part) === null);
+  return areWords && !/[;；]/.test(names) && namesIn(names).length > 1 && !isSentence(names);
 }
 
 /** A label without a colon before several names: `Software Word, Excel, Access`. */

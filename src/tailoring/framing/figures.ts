@@ -1,4 +1,5 @@
 import type { ReadText } from '../../lexicon/read-text.ts';
+import { statedYears } from '../../lexicon/stated-years.ts';
 import { numberWordsIn } from '../../lexicon/words/number-words.ts';
 import type { Language } from '../../text/language.ts';
 import { type PreparedPattern, preparedPattern } from '../../text/patterns/prepared-pattern.ts';
@@ -120,6 +121,19 @@ const yearsFrames: Readonly<Record<Exclude<Language, 'zh'>, YearsFrame>> = {
 
 export function yearsFrameOf(language: Language | null): YearsFrame | null {
   return language === null || language === 'zh' ? null : yearsFrames[language];
+}
+
+/** What computed years of experience are compared with. */
+interface YearsShown {
+  /** Whole years of related work by the dates. */
+  readonly relatedYears: number;
+  readonly model: { readonly chunks: readonly { readonly text: string }[] };
+}
+
+/** True for years of experience that the dates of related jobs cover, unless a text of the resume states more. */
+export function isShownByDates(years: number, { relatedYears, model }: YearsShown): boolean {
+  if (years < 1 || years > relatedYears) return false;
+  return model.chunks.every(({ text }) => statedYears(text) <= years);
 }
 
 /** The verb for each noun of change: `a 20% reduction in waste` is `reduced waste by 20%`. */

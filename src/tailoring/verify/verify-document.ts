@@ -11,7 +11,7 @@ import {
   setRight,
 } from '../../lexicon/read-text.ts';
 import type { Token } from '../../text/tokenize.ts';
-import { figuresOf, yearsFrameOf } from '../framing/figures.ts';
+import { figuresOf, isShownByDates, yearsFrameOf } from '../framing/figures.ts';
 import type { Chunk } from '../resume/resume-model.ts';
 import type { Finding, VerifyInput } from './rule.ts';
 import { credentialsIn } from './rules/claim-strength.ts';
@@ -54,13 +54,13 @@ function identityProblem(before: Identity, after: Identity): string | null {
 
 type Texts = readonly ReadText[];
 
-function inventedNumber(base: Texts, others: Texts, { relatedYears, model }: VerifyInput): string | null {
-  const frame = yearsFrameOf(model.language);
+function inventedNumber(base: Texts, others: Texts, input: VerifyInput): string | null {
+  const frame = yearsFrameOf(input.model.language);
   const known = new Set(base.flatMap(figuresOf).map(({ key }) => key));
   const invented = others
     .flatMap((text) => figuresOf(text).map(({ key, end }) => ({ key, behind: text.text.slice(end) })))
     .find(({ key, behind }) => {
-      const isComputed = frame?.behind.test(behind) === true && Number(key) <= relatedYears;
+      const isComputed = frame?.behind.test(behind) === true && isShownByDates(Number(key), input);
       return !known.has(key) && !isComputed;
     });
   return invented ? `the number "${invented.key}" is not in the base` : null;

@@ -174,3 +174,19 @@ test('a near synonym is a new term in the document too; another spelling is not'
   expect(listing('Ventilator management')).toEqual(['V3']);
   expect(listing('Continuous renal replacement therapy')).toEqual([]);
 });
+
+describe('years of experience in the assembled document', () => {
+  const brokenWith = (stated: string, said: string) => {
+    const document = documentWith({ ...person, summary: said });
+    return verifierOf({ ...person, summary: stated }, 'good')
+      .verifyDocument(document, readChunks(document))
+      .map(({ rule }) => rule);
+  };
+  test.each([
+    ['Clerk of the records.', 'Clerk with 6 years of experience.', []],
+    ['Clerk of the records.', 'Clerk with 7 years of experience.', ['V2']],
+    ['Clerk for 9 years.', 'Clerk with 6 years of experience.', ['V2']],
+  ])('"%s" → "%s"', (stated, said, rules) => {
+    expect(brokenWith(stated, said)).toEqual(rules);
+  });
+});

@@ -1,6 +1,7 @@
 import { type ReadText, readText } from '../../../lexicon/read-text.ts';
+import { statedYears } from '../../../lexicon/stated-years.ts';
 import { findKeys } from '../../../text/find-form.ts';
-import { yearsFrameOf } from '../../framing/figures.ts';
+import { isShownByDates, yearsFrameOf } from '../../framing/figures.ts';
 import { openersOf, sentencesOf } from '../../framing/sentences.ts';
 import { derive } from '../derivation/derive.ts';
 import { pieceStarts, saysOnlyRuns } from '../derivation/pieces.ts';
@@ -61,8 +62,9 @@ function strayStatement(after: ReadText, context: EditContext): string | null {
   return stray === undefined ? null : problemAt(stray, stray.length);
 }
 
-function isFromSentence(sentence: string, own: readonly ReadText[], { language }: EditContext): boolean {
-  if (own.some(({ text }) => text === sentence) || isYearsLead(sentence, own, language)) return true;
+function isFromSentence(sentence: string, own: readonly ReadText[], context: EditContext): boolean {
+  if (own.some(({ text }) => text === sentence) || isYearsLead(sentence, own, context)) return true;
+  const { language } = context;
   const said = readText(sentence);
   if (own.some((source) => derive(source, said, language).isWhole)) return true;
   const starts = pieceStarts(said);
@@ -88,11 +90,12 @@ function withoutJoint(piece: string): string {
 /** The length of `and` or `who` with the blank before it. */
 const joint = 4;
 
-/** True for `Nurse with 6 years of experience`, which V2 judges. */
-function isYearsLead(sentence: string, own: readonly ReadText[], language: EditContext['language']): boolean {
+/** True for `Nurse with 6 years of experience`, if the dates show the years or the resume states them. */
+function isYearsLead(sentence: string, own: readonly ReadText[], { input, language }: EditContext): boolean {
   const years = Number(/\d+/.exec(sentence)?.[0]);
   const frame = yearsFrameOf(language);
-  return frame !== null && own.some(({ text }) => frame.write(text, years) === sentence);
+  if (frame === null || !own.some(({ text }) => frame.write(text, years) === sentence)) return false;
+  return isShownByDates(years, input) || own.some(({ text }) => statedYears(text) === years);
 }
 
 /** Words quoted before the place where the text leaves the line. */

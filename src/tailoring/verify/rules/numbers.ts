@@ -8,7 +8,14 @@ import { preparedPattern } from '../../../text/patterns/prepared-pattern.ts';
 import type { Token } from '../../../text/tokenize.ts';
 import { firstFrom, groupBy, wordSet } from '../../../values/lists.ts';
 import { memoizeByObject } from '../../../values/memoize.ts';
-import { type Figure, figuresOf, resultNouns, tokenFrom, yearsFrameOf } from '../../framing/figures.ts';
+import {
+  type Figure,
+  figuresOf,
+  isShownByDates,
+  resultNouns,
+  tokenFrom,
+  yearsFrameOf,
+} from '../../framing/figures.ts';
 import { haveSameStem } from '../derivation/activity-nouns.ts';
 import { type EditContext, wordingRule } from '../rule.ts';
 
@@ -241,16 +248,11 @@ function isPartOfTerm({ start, end }: Figure, after: ReadText, { shared }: EditC
   );
 }
 
-/**
- * True for `with 6 years of experience` in a summary, if the dates of related jobs cover the years and the resume does
- * not state more.
- */
+/** True for `with 6 years of experience` in a summary, if the dates show them. */
 function isComputedYears(figure: Figure, after: ReadText, { edit, input }: EditContext): boolean {
-  const years = Number(figure.key);
   const frame = yearsFrameOf(input.model.language);
-  if (edit.op !== 'summary' || !frame || years < 1) return false;
-  if (years > input.relatedYears || !frame.behind.test(after.text.slice(figure.end))) return false;
-  return input.model.chunks.every(({ text }) => statedYears(text) <= years);
+  if (edit.op !== 'summary' || !frame?.behind.test(after.text.slice(figure.end))) return false;
+  return isShownByDates(Number(figure.key), input);
 }
 
 /** Refuses to lower the years of experience that the person states. */

@@ -63,3 +63,15 @@ test('another form of a word in the line is no other verb', () => {
   expect(newOpeners([{ ...change, after: 'Trained 12 cooks' }])).toEqual([]);
   expect(newOpeners([{ ...change, after: 'Sold 12 cooks' }])).toHaveLength(1);
 });
+
+test('a line of a list is compared with the line it is made of', () => {
+  const list = (...lines: readonly string[]) =>
+    `<ul>${lines.map((line) => `<li>${line}</li>`).join('')}</ul>`;
+  const change = {
+    op: 'rewrite',
+    before: list('Was the cook of 12 hotels', 'Trained staff'),
+    after: list('Trained the cook of 12 hotels', 'Trained staff'),
+    evidence: [],
+  };
+  expect(newOpeners([change])).toEqual(['Trained the cook of 12 hotels ⟵ Was the cook of 12 hotels']);
+});

@@ -60,6 +60,7 @@ export function writeTailored(
       score: compareScores(before, score),
       components: score.components,
       requirements: before.requirements,
+      ...(before.background && { background: before.background }),
       knockouts: before.knockouts,
       changes: [
         ...linkSameClaims(engineChanges.map(verified), edits),

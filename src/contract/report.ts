@@ -3,7 +3,7 @@ import { requirementClasses, resumeLanguages } from './choices.ts';
 import { count, points } from './fields.ts';
 import { resumeIdPattern } from './identifiers.ts';
 import { limits } from './limits.ts';
-import { Component, Deduction, Evidence, Knockout, Requirement, Warning } from './score.ts';
+import { AskedBackground, Component, Deduction, Evidence, Knockout, Requirement, Warning } from './score.ts';
 
 /* The effects of tailoring with reasons: objects of `explain`, `revert` and the preview. */
 
@@ -172,6 +172,7 @@ export const Report = z.object({
   score: ScoreTriple,
   components: z.array(Component).describe('The parts of the score'),
   requirements: z.array(Requirement).describe('What the posting asks for, in the order of the posting'),
+  background: AskedBackground.optional(),
   knockouts: z.array(Knockout).optional().describe('Knock-outs; absent in reports of earlier versions'),
   changes: z.array(Change).describe('In the order of application'),
   undone: z.array(Change).optional().describe('Undone changes that can be restored; absent without any'),

@@ -116,6 +116,31 @@ export const Warning = z.object({
 export const bands = ['unrelated', 'weak', 'partial', 'strong', 'excellent'] as const;
 export const degrees = ['highschool', 'vocational', 'associate', 'bachelor', 'master', 'doctorate'] as const;
 
+/** What the posting asks for that is no single skill, and what the resume shows of it. */
+export const AskedBackground = z
+  .object({
+    years: z
+      .object({
+        asked: count.describe('Whole years that the posting asks for'),
+        shown: count.describe('Whole years in jobs that are related to the position'),
+        quote: z.string().describe('The words of the posting'),
+      })
+      .optional()
+      .describe('Years of experience; absent if none are asked for'),
+    degree: z
+      .object({
+        asked: z.enum(degrees).describe('The lowest degree that the posting accepts'),
+        shown: z.enum(degrees).nullable().describe('The highest degree that the resume shows'),
+        mandatory: z
+          .boolean()
+          .describe('false if it is only preferred, or if experience is accepted instead'),
+        quote: z.string().describe('The words of the posting'),
+      })
+      .optional()
+      .describe('The degree; absent if none is asked for'),
+  })
+  .describe('Years of experience and the degree: asked for and shown');
+
 export const Score = z.object({
   object: z.literal('score'),
   version: z.string().describe('Version of the formula and its tables'),
@@ -139,6 +164,7 @@ export const Score = z.object({
   requirements: z.array(Requirement).describe('What the posting asks for, in the order of the posting'),
   years: count.nullable().describe('Years of experience that the posting asks for'),
   degree: z.enum(degrees).nullable().describe('Degree that the posting asks for'),
+  background: AskedBackground.optional(),
   knockouts: z.array(Knockout).describe('Knock-outs'),
   warnings: z.array(Warning).describe('Warnings about this score'),
   trace: PostingTrace.optional().describe('How the posting was read; only with trace=true'),
@@ -152,6 +178,7 @@ export type Component = z.infer<typeof Component>;
 export type Dial = z.infer<typeof Dial>;
 export type Dials = z.infer<typeof Dials>;
 export type Deduction = z.infer<typeof Deduction>;
+export type AskedBackground = z.infer<typeof AskedBackground>;
 export type Knockout = z.infer<typeof Knockout>;
 export type Warning = z.infer<typeof Warning>;
 export type Score = z.infer<typeof Score>;

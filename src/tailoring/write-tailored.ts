@@ -60,6 +60,7 @@ export function writeTailored(
       score: compareScores(baseScore, score),
       components: score.components,
       requirements: baseScore.requirements,
+      ...(baseScore.background && { background: baseScore.background }),
       knockouts: baseScore.knockouts,
       changes: [
         ...linkSameClaims(engineChanges.map(verified), edits),

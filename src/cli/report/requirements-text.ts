@@ -14,9 +14,11 @@ import { placeName } from '../../text/place-name.ts';
 import { table } from '../terminal/table.ts';
 import { marked, type TerminalStyle } from '../terminal/terminal-style.ts';
 import { isNarrow, shortened, textWidth, wrap } from '../terminal/terminal-text.ts';
+import { type BackgroundRow, backgroundRows } from './background-rows.ts';
 
 /** The fields of a score or report that show how it meets the posting. */
-export type Answered = Pick<Score, 'requirements'> & Partial<Pick<Report, 'knockouts' | 'gaps'>>;
+export type Answered = Pick<Score, 'requirements'> &
+  Partial<Pick<Report, 'knockouts' | 'gaps' | 'background'>>;
 
 /** How much to show: all requirements, evidence and gaps with --all, on a terminal or in a pipe. */
 export interface Extent {
@@ -36,13 +38,17 @@ export async function requirementsText(
   const { requirements, knockouts = [] } = answered;
   const { groups, more } = requirementGroups(answered, { all });
   const closest = closestLines(answered);
+  const background = backgroundRows(answered, words);
   if (!style.isTerminal) {
     const members = groups.flatMap((group) => group.members);
     const rows = members.flatMap((requirement) => plainRows(requirement, closest.get(requirement.id), all));
     const rest = more === 0 ? [] : [['more', String(more)]];
-    return table(style, { head: [], rows: [...knockouts.map(knockoutRow), ...rows, ...rest] });
+    return table(style, {
+      head: [],
+      rows: [...knockouts.map(knockoutRow), ...rows, ...rest, ...background.map(plainBackground)],
+    });
   }
-  if (requirements.length === 0) return '';
+  if (requirements.length === 0 && background.length === 0) return '';
   const rowsOf = (requirement: Requirement): Row[] => {
     const status = requirementStatus(requirement);
     const sign = `  ${marked(statusMarks[status], words.requirements.statuses[status], style)}`;
@@ -54,10 +60,25 @@ export async function requirementsText(
       ...others.map((proof) => ({ sign: '', term: '', shown: proof })),
     ];
   };
-  const titled = groups.map(({ name, members }) => ({
-    title: `  ${style.ink.bold(words.requirements.groups[name])}\n`,
-    rows: members.flatMap(rowsOf),
-  }));
+  const chapter = (title: string, rows: readonly Row[]) => ({
+    title: `  ${style.ink.bold(title)}\n`,
+    rows,
+  });
+  const titled = [
+    ...(background.length === 0
+      ? []
+      : [
+          chapter(
+            words.requirements.background.title,
+            background.map(({ status, ...row }) => ({
+              sign: `  ${marked(statusMarks[status], words.requirements.statuses[status], style)}`,
+              term: row.term,
+              shown: backgroundShown(row, words),
+            })),
+          ),
+        ]),
+    ...groups.map(({ name, members }) => chapter(words.requirements.groups[name], members.flatMap(rowsOf))),
+  ];
   const rooms = roomsFor(
     titled.flatMap(({ rows }) => rows),
     style,
@@ -201,6 +222,20 @@ function withReason(path: string, reason: string, { places }: ReportMessages): S
     brief: reason,
     ...(quote !== undefined && { quote }),
   };
+}
+
+/** What the resume shows, and the posting's words, which tell of what the years have to be. */
+function backgroundShown(
+  { shown, quote }: Pick<BackgroundRow, 'shown' | 'quote'>,
+  words: ReportMessages,
+): Shown {
+  const ofPosting = words.labeled(words.requirements.background.posting, quoted(quote, words));
+  const whole = `${shown}${words.semicolon}${ofPosting}`;
+  return quote === '' ? { whole: shown } : { whole, brief: whole, quote };
+}
+
+function plainBackground({ kind, plain: [asked, shown], status, quote }: BackgroundRow): string[] {
+  return [kind, asked, status, shown, quote];
 }
 
 function knockoutRow({ type, term, met }: Knockout): string[] {

@@ -104,6 +104,22 @@ export const french: ReportMessages = {
       tasks: 'Tâches',
       soft: 'Savoir-être, non pris en compte',
     },
+    background: {
+      title: 'Expérience et diplôme',
+      years: (years) => `${years} an${plural(years)} d’expérience`,
+      worked: (years) => `${years} an${plural(years)} dans des postes proches`,
+      degrees: {
+        highschool: 'Diplôme du secondaire',
+        vocational: 'Formation professionnelle',
+        associate: 'Bac + 2',
+        bachelor: 'Licence (bac + 3)',
+        master: 'Master',
+        doctorate: 'Doctorat',
+      },
+      notMandatory: (degree) => `${degree} (non indispensable)`,
+      noDegree: 'aucun diplôme dans le CV',
+      posting: 'annonce',
+    },
     tally: (met, inPart, missing) =>
       `${met} remplie${plural(met)}, ${inPart} en partie, ${missing} absente${plural(missing)}`,
     moreInJson: (more) => `et ${more} autre${plural(more)}, dans le rapport en JSON`,

@@ -100,6 +100,22 @@ export const german: ReportMessages = {
       tasks: 'Aufgaben',
       soft: 'Soft Skills, nicht gewertet',
     },
+    background: {
+      title: 'Erfahrung und Abschluss',
+      years: (years) => `${years} ${years === 1 ? 'Jahr' : 'Jahre'} Berufserfahrung`,
+      worked: (years) => `${years} ${years === 1 ? 'Jahr' : 'Jahre'} in verwandten Stellen`,
+      degrees: {
+        highschool: 'Schulabschluss',
+        vocational: 'Berufsausbildung',
+        associate: 'Höhere Berufsbildung',
+        bachelor: 'Bachelor',
+        master: 'Master',
+        doctorate: 'Promotion',
+      },
+      notMandatory: (degree) => `${degree} (nicht zwingend)`,
+      noDegree: 'kein Abschluss im Lebenslauf',
+      posting: 'Anzeige',
+    },
     tally: (met, inPart, missing) =>
       `${met} erfüllt, ${inPart} teilweise, ${missing} ${missing === 1 ? 'fehlt' : 'fehlen'}`,
     moreInJson: (more) => `und ${more} weitere, im Bericht als JSON`,

@@ -1,6 +1,6 @@
 import type { Change } from '../../contract/report.ts';
 import type { RequirementStatus } from '../../contract/requirement-status.ts';
-import type { Component, Deduction, RequirementClass } from '../../contract/score.ts';
+import type { Component, Deduction, Degree, RequirementClass } from '../../contract/score.ts';
 import type { PlaceWords } from '../../text/place-name.ts';
 
 /* The words of a report around the sentences of the engine, in the language of the resume. */
@@ -30,6 +30,20 @@ export interface ScoreMessages {
   readonly together: (reached: string, most: string) => string;
 }
 
+/** Years and the degree, which are required but are no skill. */
+export interface BackgroundMessages {
+  readonly title: string;
+  readonly years: (years: number) => string;
+  /** Years in jobs that are related to the position. */
+  readonly worked: (years: number) => string;
+  readonly degrees: Readonly<Record<Degree, string>>;
+  /** The degree is only preferred, or experience is accepted instead. */
+  readonly notMandatory: (degree: string) => string;
+  readonly noDegree: string;
+  /** Before a quote of the posting. */
+  readonly posting: string;
+}
+
 export interface RequirementMessages {
   readonly title: string;
   readonly asked: string;
@@ -38,6 +52,7 @@ export interface RequirementMessages {
   readonly statuses: Readonly<Record<RequirementStatus, string>>;
   readonly classes: Readonly<Record<RequirementClass, string>>;
   readonly groups: Readonly<Record<RequirementGroupName, string>>;
+  readonly background: BackgroundMessages;
   readonly tally: (met: number, inPart: number, missing: number) => string;
   readonly moreInJson: (more: number) => string;
   /** For plans, denials or the work of others. */

@@ -99,6 +99,22 @@ export const spanish: ReportMessages = {
       tasks: 'Tareas',
       soft: 'Habilidades blandas, no cuentan',
     },
+    background: {
+      title: 'Experiencia y titulación',
+      years: (years) => `${years} ${years === 1 ? 'año' : 'años'} de experiencia`,
+      worked: (years) => `${years} ${years === 1 ? 'año' : 'años'} en puestos afines`,
+      degrees: {
+        highschool: 'Educación secundaria',
+        vocational: 'Formación profesional',
+        associate: 'Técnico superior',
+        bachelor: 'Grado o licenciatura',
+        master: 'Máster',
+        doctorate: 'Doctorado',
+      },
+      notMandatory: (degree) => `${degree} (no imprescindible)`,
+      noDegree: 'ningún título en el currículum',
+      posting: 'oferta',
+    },
     tally: (met, inPart, missing) =>
       `${met} ${met === 1 ? 'cumplido' : 'cumplidos'}, ${inPart} en parte, ${missing === 1 ? 'falta' : 'faltan'} ${missing}`,
     moreInJson: (more) => `y ${more} más, en el informe en JSON`,

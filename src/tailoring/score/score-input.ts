@@ -1,3 +1,5 @@
+import type { Degree } from '../../contract/score.ts';
+import { highestDegree } from '../../lexicon/degree-words.ts';
 import type { Posting } from '../../posting/posting.ts';
 import type { Target } from '../../service/ports.ts';
 import type { ResumeModel } from '../resume/resume-model.ts';
@@ -20,6 +22,10 @@ export interface Background {
   readonly years: number | null;
   readonly degree: number | null;
   readonly parse: number;
+  /** Whole years in related jobs. */
+  readonly worked: number;
+  /** The highest degree that the schools show. */
+  readonly held: Degree | null;
 }
 
 /** The basis of the fit. */
@@ -52,6 +58,8 @@ export function joinProofs(one: Proof, other: Proof): Proof {
       years: better(one.background.years, other.background.years),
       degree: better(one.background.degree, other.background.degree),
       parse: Math.max(one.background.parse, other.background.parse),
+      worked: Math.max(one.background.worked, other.background.worked),
+      held: highestDegree([one.background.held, other.background.held]),
     },
   };
 }

@@ -7,7 +7,7 @@ import { messagesFor } from '../../messages/tailoring/messages-for.ts';
 import { displayedTerm, type Posting, type PostingWarning } from '../../posting/posting.ts';
 import { maxTexts } from '../resume/read-resume.ts';
 import { jobsOf, type ResumeModel } from '../resume/resume-model.ts';
-import { backgroundOf } from './background/background.ts';
+import { askedBackgroundOf, backgroundOf } from './background/background.ts';
 import { type FoundEvidence, findEvidence, type RequirementEvidence } from './evidence/find-evidence.ts';
 import { componentsOf, noComponents } from './formula/components.ts';
 import { bandOf, ceilingOf, judgeKnockouts, knockoutWarnings, totalOf } from './formula/total.ts';
@@ -45,7 +45,8 @@ export function readForScore(request: ScoreRequest): ScoreInput {
 /** Applies the formula. */
 export function scoreOf(input: ScoreInput): CountedScore {
   const { posting, model } = input;
-  const { rows } = input.proven ?? input;
+  const { rows, background } = input.proven ?? input;
+  const asked = askedBackgroundOf(posting, background);
   const isUnderstood = rows.some(({ requirement }) => isCounted(requirement));
   const isScored = isUnderstood && hasContent(model);
   const messages = messagesFor(model);
@@ -66,6 +67,7 @@ export function scoreOf(input: ScoreInput): CountedScore {
     requirements: rows.map((row) => describe(row, model)),
     years: posting.years,
     degree: posting.degree,
+    ...(asked && { background: asked }),
     knockouts,
     warnings: [
       ...warningsOf(posting, isUnderstood).map((code) => ({

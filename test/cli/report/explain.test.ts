@@ -147,8 +147,10 @@ describe('explain in a pipe', () => {
     const shown = await terminal.run(['explain', 'latest'], { columns: 400, environment: { NO_COLOR: '1' } });
     const terms = rows.filter(([name]) => name === 'requirement').map(([, , term = '']) => term);
     const lines = shown.stdout.split('\n').filter((line) => /^ {2}[✓~✗] (?:met|in part|missing)/.test(line));
-    expect(lines).toHaveLength(terms.length);
-    for (const [index, term] of terms.entries()) expect(lines[index]).toContain(term);
+    const background = rows.filter(([name]) => name === 'years' || name === 'degree');
+    expect(background.map(([, amount]) => amount)).toEqual(['5', 'bachelor']);
+    expect(lines).toHaveLength(background.length + terms.length);
+    for (const [index, term] of terms.entries()) expect(lines[background.length + index]).toContain(term);
     for (const question of asked ?? []) expect(shown.stdout).toContain(question);
     expect(rows.filter(([name]) => name === 'more')).toEqual(
       terms.length < report.requirements.length

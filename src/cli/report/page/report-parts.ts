@@ -8,6 +8,7 @@ import {
 import type { Component, Evidence, Requirement } from '../../../contract/score.ts';
 import type { ReportMessages } from '../../../messages/report/report-messages.ts';
 import { placeName } from '../../../text/place-name.ts';
+import { type BackgroundRow, backgroundRows } from '../background-rows.ts';
 import { closestLines, type Extent, requirementGroups, tally } from '../requirements-text.ts';
 import { partsOf, pointsText, type ScoreSum, sumOfMove, togetherText } from '../score-text.ts';
 
@@ -103,7 +104,8 @@ const statusClasses: Readonly<Record<RequirementStatus, string>> = {
 /** The requirements with the quotes that meet them. */
 export function requirementsPart(report: Report, words: ReportMessages, extent: Extent): Html {
   const { requirements } = report;
-  if (requirements.length === 0) return nothing;
+  const background = backgroundRows(report, words);
+  if (requirements.length === 0 && background.length === 0) return nothing;
   const { groups, more } = requirementGroups(report, extent);
   const closest = closestLines(report);
   const { title, asked, state, shownBy: shown, groups: names, moreInJson } = words.requirements;
@@ -112,7 +114,14 @@ export function requirementsPart(report: Report, words: ReportMessages, extent: 
 <p class="quiet">${tally(report, words)}</p>
 <table class="requirements">
 <thead><tr><th scope="col">${asked}</th><th scope="col">${state}</th><th scope="col">${shown}</th></tr></thead>
-${groups.map(
+${
+  background.length === 0
+    ? nothing
+    : html`<tbody>
+<tr><th scope="rowgroup" colspan="3">${words.requirements.background.title}</th></tr>
+${background.map((row) => backgroundRow(row, words))}</tbody>
+`
+}${groups.map(
   ({ name, members }) => html`<tbody>
 <tr><th scope="rowgroup" colspan="3">${names[name]}</th></tr>
 ${members.map((one) => requirementRow(one, closest.get(one.id), words))}</tbody>
@@ -120,6 +129,17 @@ ${members.map((one) => requirementRow(one, closest.get(one.id), words))}</tbody>
 )}</table>
 ${more === 0 ? nothing : html`<p class="quiet">${moreInJson(more)}</p>\n`}</section>
 `;
+}
+
+function backgroundRow({ term, status, shown, quote }: BackgroundRow, words: ReportMessages): Html {
+  const { background } = words.requirements;
+  const ofPosting = html` <span class="quiet">${words.labeled(background.posting, '')}</span><q>${quote}</q>`;
+  return html`<tr><th scope="row">${term}</th><td>${stateOf(status, words)}</td><td>${shown}${quote === '' ? nothing : ofPosting}</td></tr>
+`;
+}
+
+function stateOf(status: RequirementStatus, words: ReportMessages): Html {
+  return html`<span class="state ${statusClasses[status]}"><span aria-hidden="true">${statusSigns[status]}</span> ${words.requirements.statuses[status]}</span>`;
 }
 
 function requirementRow(
@@ -130,7 +150,7 @@ function requirementRow(
   const status = requirementStatus(requirement);
   const shown =
     status === 'missing' ? missingContent(requirement, closest, words) : shownBy(requirement, words);
-  return html`<tr><th scope="row">${requirement.term}</th><td><span class="state ${statusClasses[status]}"><span aria-hidden="true">${statusSigns[status]}</span> ${words.requirements.statuses[status]}</span></td><td>${shown}</td></tr>
+  return html`<tr><th scope="row">${requirement.term}</th><td>${stateOf(status, words)}</td><td>${shown}</td></tr>
 `;
 }
 

@@ -1,4 +1,5 @@
-import { degreeRank } from '../../../lexicon/degree-words.ts';
+import type { AskedBackground, Degree } from '../../../contract/score.ts';
+import { degreeRank, highestDegree } from '../../../lexicon/degree-words.ts';
 import type { Posting } from '../../../posting/posting.ts';
 import { isBullet, jobsOf, type ResumeModel } from '../../resume/resume-model.ts';
 import type { RoleFactors } from '../role/role-factors.ts';
@@ -14,12 +15,15 @@ const maxYears = 10;
 export function backgroundOf(request: ScoreRequest, factors: RoleFactors): Background {
   const { posting, model, target, asOf } = request;
   const { years } = posting;
+  const [worked, held] = [relatedYears(model, factors, asOf), heldDegrees(model, asOf)];
   return {
     title: target.position.trim() === '' ? null : titleValue(model, factors),
     field: fieldOfWork(request, factors),
-    years: years === null ? null : yearsValue(years, relatedYears(model, factors, asOf)),
-    degree: degreeValue(posting, model, asOf),
+    years: years === null ? null : yearsValue(years, worked),
+    degree: degreeValue(posting, held),
     parse: parseValue(model),
+    worked,
+    held: highestDegree(held),
   };
 }
 
@@ -35,11 +39,22 @@ function yearsValue(asked: number, worked: number): number {
   return asked === 0 ? 1 : Math.min(1, worked / Math.min(maxYears, asked));
 }
 
+/** The years and the degree that the posting asks for, with what the resume shows; null if it asks for neither. */
+export function askedBackgroundOf(posting: Posting, { worked, held }: Background): AskedBackground | null {
+  const { years, degree, degreeMandatory, background: quotes = {} } = posting;
+  if (years === null && degree === null) return null;
+  return {
+    ...(years !== null && { years: { asked: years, shown: worked, quote: quotes.years ?? '' } }),
+    ...(degree !== null && {
+      degree: { asked: degree, shown: held, mandatory: degreeMandatory, quote: quotes.degree ?? '' },
+    }),
+  };
+}
+
 /** 1 if met or exceeded, .5 one level below; at least .5 where the posting accepts experience instead. */
-function degreeValue({ degree, degreeMandatory }: Posting, model: ResumeModel, asOf: string): number | null {
+function degreeValue({ degree, degreeMandatory }: Posting, held: readonly Degree[]): number | null {
   if (!degree) return null;
-  const held = heldDegrees(model, asOf).map(degreeRank);
-  const missing = degreeRank(degree) - Math.max(-1, ...held);
+  const missing = degreeRank(degree) - Math.max(-1, ...held.map(degreeRank));
   if (missing <= 0) return 1;
   return missing === 1 || !degreeMandatory ? 0.5 : 0;
 }

@@ -125,10 +125,8 @@ function pairs() {
   });
 }
 
-/** Not hashed: the version of the rules, and quotes of the years and the degree, which have columns of their own. */
-const leftOut: ReadonlySet<string> = new Set(['version', 'background']);
-
+/** A hash that ignores the version of the rules. */
 function hashOf(value: unknown): string {
-  const text = JSON.stringify(value, (key, part) => (leftOut.has(key) ? undefined : part));
+  const text = JSON.stringify(value, (key, part) => (key === 'version' ? undefined : part));
   return createHash('sha256').update(text).digest('hex').slice(0, 12);
 }

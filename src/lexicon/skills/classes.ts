@@ -8,6 +8,7 @@ import { canonical, kindOf, memoizeByLexicon, professionOf } from '../lexicon.ts
 import { itemsIn, packedRows, packedWords } from '../packed/packed-lexicon.ts';
 import { wordList } from '../packed/word-lists.ts';
 import { andWords } from '../words/function-words.ts';
+import { grammarWords } from '../words/generic-words.ts';
 
 /**
  * `tools`: working with one member shows the class in full. `field`: one task shows only part of the field. `suite`: one
@@ -170,10 +171,16 @@ function withoutCase(key: string): string {
   return key.replace(caseEnding, '');
 }
 
+/** The words that tell a class from others. An adjective is a noun in the plural: `coding standards` is no language. */
 function distinctiveKeys(phrase: string): readonly string[] {
   return tokenize(phrase)
-    .map(({ key }) => key)
-    .filter((key) => !fillers.has(key));
+    .filter(({ key, text }) => !fillers.has(key) || isPluralOf(text, key))
+    .map(({ key }) => key);
+}
+
+function isPluralOf(text: string, key: string): boolean {
+  const word = text.toLowerCase();
+  return word === `${key}s` && !grammarWords.has(word);
 }
 
 function readClasses(): Classes {

@@ -5,7 +5,7 @@ import { pastOfBase, readVerb } from '../../lexicon/words/verbs.ts';
 import { wordClassOf } from '../../lexicon/words/word-classes.ts';
 import { englishBases } from '../../text/morphology.ts';
 import { preparedPattern } from '../../text/patterns/prepared-pattern.ts';
-import { openingPhrase } from './noun-phrase.ts';
+import { canLackArticle, openingPhrase } from './noun-phrase.ts';
 
 /* Later verbs of a line in the third person: `trains` in `Manages the ward and trains staff`. */
 
@@ -18,6 +18,7 @@ const objectNext = preparedPattern(
   () => String.raw`^\s(?:${determiners()}|them|it|new|up|with|\d\S*)(?!\p{L})`,
 );
 const nounGoesOn = preparedPattern(() => String.raw`^(?:$|[\s]*[.)]|\s(?:and|or|${prepositions('en')})\s)`);
+const condition = preparedPattern(String.raw`\s(?:as|if|when|where|whenever)\s`);
 const fields = wordList('writing', 'field_in_plural');
 
 /**
@@ -44,13 +45,19 @@ export function isLaterThird(word: string, behind: string): boolean {
   return kindOfWord(word, behind) === 'verb';
 }
 
+/** True for a later word that is more often a verb than a plural, although its object does not show it: `wears a`. */
+export function mayBeLaterThird(word: string, behind: string): boolean {
+  return word.endsWith('s') && isMoreVerb(word) && kindOfWord(word, behind) === 'doubt';
+}
+
 function kindOfWord(word: string, behind: string): 'verb' | 'noun' | 'doubt' {
   if (fields.has(word) || !mayBeThird(word)) return 'noun';
   if (objectNext.test(behind)) return 'verb';
   if (nounGoesOn.test(behind)) return isOnlyVerb(word) ? 'verb' : 'noun';
-  // Only a plural noun as object shows the verb: `scans parcels`.
-  const head = openingPhrase(behind).trim().split(/\s+/).at(-1) ?? '';
-  return isMoreVerb(word) && /[^s]s$/.test(head) ? 'verb' : 'doubt';
+  // Only a noun that needs no article as object shows the verb: `scans parcels`, `wears PPE when required`.
+  const [object = ''] = openingPhrase(behind).trim().split(condition.regExp, 1);
+  const head = object.split(/\s+/).at(-1) ?? '';
+  return isMoreVerb(word) && (/[^s]s$/.test(head) || canLackArticle(head)) ? 'verb' : 'doubt';
 }
 
 /** True for a word that may be a verb in the third person or a plural: `tests`, `loads`. */

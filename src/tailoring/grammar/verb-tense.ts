@@ -20,6 +20,7 @@ import { firstWord } from '../../text/tokenize.ts';
 import { wordSet } from '../../values/lists.ts';
 import { lazy } from '../../values/memoize.ts';
 import { canLackArticle, isDetermined, namesPerson, openingPhrase } from './noun-phrase.ts';
+import { isToolInList } from './tool-names.ts';
 
 /** `none`: the text opens without a verb, or with one that has the same form in both tenses. `unknown`: perhaps a verb. */
 type Tense = 'past' | 'present' | 'none' | 'unknown';
@@ -49,11 +50,6 @@ export function tenseOf(text: string): Tense {
   const isThird = verb.forms.includes('third') && isThirdPerson(verb.lemma, rest);
   if (isThird || isSurelyBase(lower, rest) || verb.lemma === 'be') return 'present';
   return isNounPhrase(lower, rest) ? 'none' : 'unknown';
-}
-
-/** True for the name of a tool within a sentence: `files in Access and Excel`. */
-function isToolName(word: string): boolean {
-  return word !== word.toLowerCase() && kindOf(word) === 'tool';
 }
 
 function tenseByLetters(word: string, rest: string): Tense {
@@ -228,9 +224,10 @@ export function possiblePresentVerb(text: string, opener: string): string | null
   const found = laterWord.all(text).find(({ index, groups = {}, 0: joined }) => {
     const { word = '', next = '' } = groups;
     const isOther = isInBase && readVerb(word)?.forms.every((form) => form === 'third') === true;
-    if (isOther || (next === '' && isPluralToo(word)) || isToolName(word) || !isPresent(word, next))
-      return false;
+    if (isOther || (next === '' && isPluralToo(word)) || !isPresent(word, next)) return false;
     const before = text.slice(Math.max(0, index - lookBack), index);
+    const end = index + joined.length;
+    if (isToolInList(word, before, text.slice(end, end + lookBack))) return false;
     const isJoined = /^(?:and|or)\b/.test(joined) && !/,\s*$/.test(before);
     const clause = before.split(clauseEnd).at(-1) ?? '';
     return !(isJoined && isPurpose(clause)) && !isInExamples(before, word, next);

@@ -53,6 +53,11 @@ test.each([
     'Designed Kafka, the order pipeline in Go that moved parcels',
   ],
   ['Responsible for the REST API used by 60 shops', 'Responsible for 60 shops used by the REST API'],
+  [
+    'Helped the team to design posters; write texts for two shops',
+    'Helped the team to design posters; wrote texts for two shops',
+  ],
+  ['Tracked stock with word and excel for two shops', 'Tracked stock with word and excelled for two shops'],
   ['Worked with the security team on audits', 'Worked on the security team with audits'],
   ['Mentored two juniors, both of whom now lead teams', 'Mentored two juniors, whom both now lead in teams'],
   ['Ran 3 to 4 shifts a month for up to 12 staff', 'Ran up to 12 shifts a month for 3 to 4 staff'],

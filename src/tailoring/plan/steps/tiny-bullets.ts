@@ -141,7 +141,7 @@ function readsBetterAsLine(run: Run, { ofSkills = false } = {}): boolean {
   const tools = known.filter((kind) => kind === 'tool').length;
   // One tool of a stack may be missing from the lexicon: `SAP, Docker, Amazon AWS`.
   const isStack = tools >= minTools && tools >= run.length - 1;
-  const min = isStack || run.every(({ text }) => skillName.test(bare(text))) ? minTools : minItems;
+  const min = isStack ? minTools : minItems;
   const maxLength =
     ofSkills || known.length >= run.length * minKnownShare ? maxTermsLineLength : maxLineLength;
   return run.length >= min && length <= maxLength && (ofSkills || !run.every(({ text }) => namesWork(text)));

@@ -1,3 +1,5 @@
+import { wordList } from '../../../lexicon/packed/word-lists.ts';
+import { prepositions } from '../../../lexicon/words/function-words.ts';
 import { readVerb } from '../../../lexicon/words/verbs.ts';
 import { preparedPattern } from '../../../text/patterns/prepared-pattern.ts';
 import { firstWord } from '../../../text/tokenize.ts';
@@ -103,7 +105,7 @@ export function situationOf(
   const staysPresent = isOver && texts.some((text) => tenseOf(text) === 'present');
   const isInDoubt = isHalfTurned || staysPresent;
   const areTurned = texts.every(isPastOrNone) && areAllTurned(own, texts);
-  const isOpen = isOver ? !(areTurned || isLessMixedInTense(own, texts)) : isInDoubt;
+  const isOpen = isOver ? !(areTurned || isLessMixedInTense(own, texts)) || isWorkAmongNouns(own) : isInDoubt;
   const opensWith = openingOfLines(own, input.model.language);
   return {
     ...tense,
@@ -118,6 +120,18 @@ export function situationOf(
     ...(own.some((text) => keepsThird(text, tense)) ? { keepsThirds: true } : {}),
     dropsI,
   };
+}
+
+const opensWithWork = preparedPattern(String.raw`^Work\s`, 'i');
+
+/** True if `Work` opens the only lines with a possible verb, so that it is a noun like theirs: `Work in the field of glass`. */
+function isWorkAmongNouns(texts: readonly string[]): boolean {
+  const others = texts.filter((text) => !opensWithWork.test(text));
+  return others.length > 0 && others.length < texts.length && !others.some(mayOpenWithVerb);
+}
+
+function mayOpenWithVerb(text: string): boolean {
+  return tenseOf(text) !== 'none' || opensInIng.test(text) || isFirstPerson(text) || mayStayPresent(text);
 }
 
 const opensWithWould = preparedPattern(String.raw`^(?:I\s)?would\s`, 'i');
@@ -236,6 +250,9 @@ function isPastOrNone(text: string): boolean {
   return text.split('\n').every((line) => ['past', 'none'].includes(tenseOf(line)));
 }
 
+/** Verbs without an object, whose -ing forms are hardly ever nouns: `Participating in raising money`. */
+const goesWithoutObject = wordList('tailoring', 'intransitive_verb');
+const opensPhrase = preparedPattern(() => String.raw`^\s(?!of\s)(?:${prepositions('en')})\s`, 'u');
 const leadingWord = preparedPattern(String.raw`^(?:\p{L}{2,30}ly\s)?(\p{L}{1,30})(.*)$`, 'su');
 
 /** True for `Managing the ward`, also after an adverb; not for the noun in `Training materials`. */
@@ -244,7 +261,8 @@ function isLedByGerund(text: string, situation: Situation): boolean {
   if (isListOfOneThing(text)) return false;
   const [, word = '', rest = ''] = leadingWord.exec(text) ?? [];
   const verb = readVerb(word);
-  return verb?.forms.includes('gerund') === true && isLikelyGerund(verb.lemma, rest);
+  if (verb?.forms.includes('gerund') !== true) return false;
+  return isLikelyGerund(verb.lemma, rest) || (goesWithoutObject.has(verb.lemma) && opensPhrase.test(rest));
 }
 
 function isLedByVerb(text: string): boolean {

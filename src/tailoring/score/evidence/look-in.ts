@@ -14,6 +14,7 @@ import { claimingKinds, isRelated, minSameTrade } from '../role/role-factors.ts'
 import { activitiesByWord } from './activity/activities-of.ts';
 import { agentNounsOf, findAgentNoun, findStatedAgentNoun } from './activity/agent-nouns.ts';
 import { findActivity } from './activity/find-activity.ts';
+import { lacksAddedWork } from './added-work.ts';
 import type { WeighedChunk } from './chunk-index.ts';
 import {
   type Claim,
@@ -106,7 +107,8 @@ function namedIn(read: WeighedChunk, requirement: AskedRequirement): Showing | R
       const literal = form.literal && termKey(simplified(quote)) === form.key;
       const kind = isHeldInCustomSection(chunk, requirement) ? heldAs(requirement) : chunk.kind;
       const showing = { path: chunk.path, quote, form: text, kind, literal, ...claim };
-      if (claim.limit === undefined) return showing;
+      if (claim.limit === undefined)
+        return lacksAddedWork(read.read, requirement) ? inPart(showing, 'part') : showing;
       if (limited === null || claim.limit === 'at_most') limited = showing;
     }
     if (limited) return limited;

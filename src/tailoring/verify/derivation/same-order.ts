@@ -1,3 +1,4 @@
+import { kindOf } from '../../../lexicon/lexicon.ts';
 import { wordList } from '../../../lexicon/packed/word-lists.ts';
 import type { ReadTerm } from '../../../lexicon/read-text.ts';
 import { isArticle } from '../../../lexicon/words/articles.ts';
@@ -8,6 +9,7 @@ import { wordSet } from '../../../values/lists.ts';
 import { memoizeByObject } from '../../../values/memoize.ts';
 import { frequencyOf } from '../../framing/plain-words.ts';
 import { verbOfActionNoun } from '../../framing/sentences.ts';
+import { endInTools } from '../../grammar/tool-names.ts';
 import { isMostlyVerb } from '../../grammar/verb-tense.ts';
 import { stepsOfForms } from './foreign-forms.ts';
 import { frameEnds, startsStatement, verbsForFrame } from './frames.ts';
@@ -134,12 +136,18 @@ const refersBack = wordSet('this it');
 
 /** True for another form of the same verb, or the verb of an action noun, where a verb may be: `Migrated`, `migration of`. */
 function isSameVerb(own: readonly Unit[], i: number, said: readonly Unit[], j: number): boolean {
-  if (!haveSameLemma(own[i], said[j])) return false;
+  if (!haveSameLemma(own[i], said[j]) || isListedTool(own, i)) return false;
   const isGerund = said[j]?.text.endsWith('ing') === true;
   if (opensClause(own, i) || opensClause(said, j))
     return (isGerund && isActionNoun(own[i])) || mayTurn(own, i);
   // `in the introduction of charts` and `in introducing charts`
   return isGerund && own[i + 1]?.text === 'of' && isActionNoun(own[i]);
+}
+
+/** True for the name of a tool behind another one, which is no verb: `excel` in `with word and excel`. */
+function isListedTool(own: readonly Unit[], i: number): boolean {
+  if (kindOf(own[i]?.text ?? '') !== 'tool' || !separates(own[i - 1])) return false;
+  return endInTools(own.slice(0, i - 1).map(({ text }) => text));
 }
 
 function isActionNoun(unit: Unit | undefined): boolean {
@@ -152,6 +160,7 @@ const skipped = wordSet('was were am is are been have has had would my i');
 /** Refuses to make an own action of one that the person only helped with: `Helped clean the ovens and wrote menus`. */
 function mayTurn(own: readonly Unit[], i: number): boolean {
   const start = own.slice(0, i).findLastIndex((unit) => ['.', ';', '\n'].includes(unit.text)) + 1;
+  if (dependsOnEarlierTo(own, start, i)) return false;
   const opener = own.findIndex((unit, at) => at >= start && !skipped.has(unit.text) && isVerbAt(own, at));
   if (opener === -1 || opener >= i) return true;
   const verb = readVerb(own[opener]?.text ?? '');
@@ -168,6 +177,22 @@ function mayTurn(own: readonly Unit[], i: number): boolean {
     ({ text }, at) => at > opener && at < i && text === 'to' && isVerbAt(own, at + 1),
   );
   return verb?.rank !== 0 && !hasInfinitive;
+}
+
+/** True for an infinitive behind a semicolon whose `to` is before it: `Helped the team to design posters; write texts`. */
+function dependsOnEarlierTo(own: readonly Unit[], start: number, i: number): boolean {
+  if (own[start - 1]?.text !== ';' || !formsOf(own[i]).includes('base')) return false;
+  const from = own.slice(0, start).findLastIndex(({ text }) => ['.', '\n'].includes(text)) + 1;
+  const opener = own.findIndex((unit, at) => at >= from && !skipped.has(unit.text) && isVerbAt(own, at));
+  const isOwnAction = formsOf(own[opener]).includes('base') && readVerb(own[opener]?.text ?? '')?.rank !== 0;
+  if (opener === -1 || opener >= start || isOwnAction) return false;
+  const earlier = own.slice(from, start);
+  const lastTo = earlier.findLastIndex(({ text }, at) => text === 'to' && isVerbAt(own, from + at + 1));
+  // A statement in the past between them ends what depends on `to`.
+  const isEnded = earlier.some(
+    ({ text }, at) => at > lastTo && text === ';' && isPastForm(own[from + at + 1]?.text ?? ''),
+  );
+  return lastTo !== -1 && !isEnded;
 }
 
 const trailing: ReadonlySet<string> = new Set(['.', ';', ',']);

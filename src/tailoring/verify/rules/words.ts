@@ -87,10 +87,12 @@ export function isFormOfOwnVerb(token: Token, sources: readonly ReadText[]): boo
   const own = token.text.toLowerCase();
   if (sources.some(({ tokens }) => tokens.some(({ text }) => isVerbOfNoun(own, text)))) return true;
   if (sources.some(({ tokens }) => tokens.some((_, at) => isFormOfPair(own, tokens, at)))) return true;
-  // A word in -s is a verb where the line opens with one, too.
+  // A word in -s is a verb where the line opens with one, too, or behind `and` after a verb in the base form.
   if (
-    sources.some(
-      ({ tokens }) => isThird(tokens[0]) && tokens.some(({ text }) => formsOfThird(text).includes(own)),
+    sources.some(({ tokens }) =>
+      tokens.some(
+        ({ text }, at) => (isThird(tokens[0]) || isLaterVerb(tokens, at)) && formsOfThird(text).includes(own),
+      ),
     )
   )
     return true;

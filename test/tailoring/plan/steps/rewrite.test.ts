@@ -492,3 +492,9 @@ test('several lines with would tell of habits; one may be a plan', async () => {
   const one = [lines[0] ?? '', 'Kept the books of the bakery'];
   expect(await bulletsOf(one)).toEqual(one);
 });
+
+test('sentences in -ing get a verb together or not at all', async () => {
+  const paragraph =
+    'Teaching two bakers about sourdough. Participating in raising awareness and advocating for rye bread.';
+  expect(await listOf(paragraph)).not.toMatch(/Teach |Taught|Participate /);
+});

@@ -55,3 +55,8 @@ test.each(['80% remote', 'Remote', 'Teilzeit'])(
     expect(one).toContain(`<li>${way}</li>`);
   },
 );
+
+test('two skills are no line', async () => {
+  const [one] = await tailored([...sentence, 'Menu planning skill', 'Stock counting skill'], sentence);
+  expect(one).toContain('<li>Menu planning skill</li>');
+});

@@ -55,3 +55,16 @@ test.each(['Team lead of the night shift', 'Oven maintenance', 'Head of the doug
     );
   },
 );
+
+test('"Work" in the only line that may have a verb is a noun like those beside it', async () => {
+  const lines = ['Sourdough recipes for two shops', 'Work in the field of glazes for two shops'];
+  expect(await bulletsOf(lines)).toEqual([...lines].sort());
+});
+
+test('"Work" beside a verb is put into the past with it', async () => {
+  const lines = ['Manages the ovens of two shops', 'Work in the dough room on five nights'];
+  expect(await bulletsOf(lines)).toEqual([
+    'Managed the ovens of two shops',
+    'Worked in the dough room on five nights',
+  ]);
+});

@@ -65,8 +65,8 @@ export const missingHyphens: Pattern = {
   languages: ['en'],
   from: 'good',
   apply(text) {
-    // `joinListed` runs twice for `large scale, high-end`, where the second shows that the first is an adjective.
-    const steps = [joinListed, joinListed, joinOwn, joinTailed, joinCounted];
+    // Twice for `large scale, deadline driven`, where the second shows that the first is an adjective.
+    const steps = [joinListed, joinTailed, joinListed, joinTailed, joinOwn, joinCounted];
     const joined = steps.reduce((current, step) => step(current), text);
     return joined === text ? null : joined;
   },
@@ -74,6 +74,7 @@ export const missingHyphens: Pattern = {
     ['Baked high quality rolls and fast paced music', 'Baked high-quality rolls and fast-paced music'],
     ['Sewed large scale, high end stage costumes', 'Sewed large-scale, high-end stage costumes'],
     ['Ran high quality and reliable ovens', 'Ran high-quality and reliable ovens'],
+    ['Worked in a fast paced, deadline driven shop', 'Worked in a fast-paced, deadline-driven shop'],
     ['Part time baker in two shops', 'Part-time baker in two shops'],
     ['Gave real time answers in day to day talks', 'Gave real-time answers in day-to-day talks'],
     ['Watched the ovens by real time monitoring', 'Watched the ovens by real-time monitoring'],
@@ -232,7 +233,12 @@ function isAdjective(word: string): boolean {
 }
 
 function isHyphenated(word: string): boolean {
-  return wordList('writing', 'hyphenated').hasIn('en', word.toLowerCase());
+  const lower = word.toLowerCase();
+  const tail = lower.slice(lower.lastIndexOf('-') + 1);
+  return (
+    wordList('writing', 'hyphenated').hasIn('en', lower) ||
+    wordList('writing', 'adjective_tail').hasIn('en', tail)
+  );
 }
 
 const endsNounPhrase = preparedPattern(String.raw`^(?:$|[.,;)]|\s(?:and|for|in|of|to|with)\s)`);

@@ -1,5 +1,6 @@
 import { lexiconIndex } from '../../../../lexicon/lexicon.ts';
 import { wordList } from '../../../../lexicon/packed/word-lists.ts';
+import { determiners } from '../../../../lexicon/words/function-words.ts';
 import { regularVerb } from '../../../../lexicon/words/verb-forms.ts';
 import {
   inflect,
@@ -14,9 +15,17 @@ import { preparedPattern } from '../../../../text/patterns/prepared-pattern.ts';
 import { firstWord } from '../../../../text/tokenize.ts';
 import { wordSet } from '../../../../values/lists.ts';
 import { lazy } from '../../../../values/memoize.ts';
+import { goesOnAfterTo } from '../../../grammar/infinitive-chain.ts';
 import { canLackArticle, isDetermined, namesPerson, openingPhrase } from '../../../grammar/noun-phrase.ts';
 import { capitalized, uncapitalized } from '../../../grammar/spelling.ts';
-import { isLaterThird, laterThirds, mayBeThird, pastOfThird } from '../../../grammar/third-person.ts';
+import {
+  isLaterThird,
+  laterThirds,
+  mayBeLaterThird,
+  mayBeThird,
+  pastOfThird,
+} from '../../../grammar/third-person.ts';
+import { isToolInList } from '../../../grammar/tool-names.ts';
 import {
   isInExamples,
   isMostlyVerb,
@@ -93,6 +102,21 @@ export const pastTense: Pattern = {
     ['Works in the hall if guests can have seats', 'Worked in the hall if guests can have seats'],
     ['Prepare reports and tax packages', 'Prepared reports and tax packages'],
     ['Keep the files in Access and Excel', 'Kept the files in Access and Excel'],
+    ['Keep the stock in word and excel for two shops', 'Kept the stock in word and excel for two shops'],
+    ['Adhere to all rules and wears PPE when required', 'Adhered to all rules and wore PPE when required'],
+    ['Make sure everyone are safe', 'Made sure everyone was safe'],
+    [
+      'Worked with the head office to create rules; recruit bakers. Keep the files of 3 shops.',
+      'Worked with the head office to create rules; recruit bakers. Kept the files of 3 shops.',
+    ],
+    [
+      'Assist the manager to hire cooks; train waiters; order stock.',
+      'Assisted the manager to hire cooks; train waiters; order stock.',
+    ],
+    [
+      'Manage the rota to save time; administer benefits; handle complaints',
+      'Managed the rota to save time; administered benefits; handled complaints',
+    ],
     ['Help organize two fairs', 'Helped organize two fairs'],
     ['Work closely with two wards', 'Worked closely with two wards'],
     ['Prepare reports as well as present them', 'Prepared reports as well as presented them'],
@@ -160,6 +184,10 @@ export const pastTense: Pattern = {
     [
       'no sentence of a line stays behind',
       'Maintains the menu of the house. Greet each guest at the door. Take orders.',
+    ],
+    [
+      'what depends on "to" before a semicolon stays',
+      'Helped the team to design posters; write texts for two shops.',
     ],
     ['a job that goes on stays', 'Manages the night shift', present],
     [
@@ -268,6 +296,8 @@ export const evenTense: Pattern = {
     ],
   ],
   leaves: [
+    ['tools in small letters stay', 'Tracked stock in word and excel for two shops'],
+    ['a tool before a purpose stays', 'Counted the stock using R and excel to sort it'],
     ['what guests do stays', 'Assisted guests to choose the bread and provide feedback'],
     ['the actions of staff stay', 'Helped guests choose the bread and provide feedback'],
     ['what was the aim stays', 'Worked to raise output and ensure quality in two shops'],
@@ -303,13 +333,26 @@ function lemmaOfPast(word: string): string | null {
 function bulletInPast(text: string, situation: Situation): string | null {
   const statements = text.split(betweenStatements.regExp);
   const marks = text.match(betweenStatements.regExp) ?? [];
-  const turned = statements.map((statement) => statementInPast(statement, situation));
+  const turned = statements.map((statement, at) => {
+    const before = marks[at - 1]?.startsWith(';') ? startOfSentence(statements, marks, at) : [];
+    return goesOnAfterTo(statement, before) ? statement : statementInPast(statement, situation);
+  });
   // One statement in the past beside one in the present is worse than none.
   if (turned.includes(null)) return null;
   // If the first statement is not an action, the others must not change alone.
   const [first = ''] = statements;
   if (turned[0] === first && !isPastForm(firstWord(first).toLowerCase())) return null;
   return turned.map((statement, at) => statement + (marks[at] ?? '')).join('');
+}
+
+/** The statements of the same sentence before this one. */
+function startOfSentence(
+  statements: readonly string[],
+  marks: readonly string[],
+  at: number,
+): readonly string[] {
+  const from = marks.slice(0, at).findLastIndex((mark) => !mark.startsWith(';')) + 1;
+  return statements.slice(from, at);
 }
 
 /** A full stop or semicolon between statements: `Greet guests; answer phones`. */
@@ -381,11 +424,20 @@ const pastOfState: ReadonlyMap<string, string> = new Map([
   ['have', 'had'],
 ]);
 
+const oneOfAll = preparedPattern(String.raw`(?:^|\s)(?:any|every|no|some)(?:one|body|thing)\s$`);
+
 /** Puts what others are or have into the past too: `Ensured food was fresh`. */
 function clauseInPast(rest: string): string | null {
   if (modal.test(rest)) return null;
-  return rest.replace(stateVerb.regExp, (word) => pastOfState.get(word) ?? word);
+  return rest.replace(stateVerb.regExp, (word: string, at: number) => {
+    // `everyone are` is a slip that would be new in the past.
+    const isOne = word === 'are' && oneOfAll.test(rest.slice(Math.max(0, at - longestPronoun), at));
+    return isOne ? 'was' : (pastOfState.get(word) ?? word);
+  });
 }
+
+/** In letters, with the spaces around it: `everything`. */
+const longestPronoun = 12;
 
 /** What somebody finds out: `to see if foods are done`. */
 const question = preparedPattern(
@@ -466,7 +518,8 @@ function isAlwaysVerb(lemma: string): boolean {
 const opensDependentPart = lazy(
   () =>
     new RegExp(
-      String.raw`\b(?:${wordList('writing', 'opens_clause').alternatives('en')}|(?<!such )as(?! well))\b`,
+      // `to all guests` is no infinitive.
+      String.raw`\b(?!to\s(?:${determiners()}|\d\S*)\s)(?:${wordList('writing', 'opens_clause').alternatives('en')}|(?<!such )as(?! well))\b`,
     ),
 );
 /** Verbs before a clause about others: `Ensure staff follow the rules and keep records`. */
@@ -491,7 +544,8 @@ function laterVerbs(rest: string, situation: Situation, opener = ''): string | n
     const end = offset + found.length;
     const behind = rest.slice(end, end + reach);
     const [next = ''] = behind.trimStart().split(/\s/, 1);
-    if (isInExamples(rest.slice(Math.max(0, offset - reach), offset), word, next)) return found;
+    const before = rest.slice(Math.max(0, offset - reach), offset);
+    if (isInExamples(before, word, next) || isToolInList(word, before, behind)) return found;
     const words = word.split('/');
     // In `edit/update the files`, two possible verbs show each other to be verbs.
     const isPair =
@@ -520,6 +574,7 @@ function isVerbToo(word: string): boolean {
  */
 function staysBehind(word: string, behind: string, opener: string): boolean {
   if (!hasWordAfter.test(behind) || isPastForm(word)) return false;
+  if (mayBeLaterThird(word, behind)) return true;
   const verb = readVerb(word);
   if (verb?.forms.includes('third')) return isThirdPerson(verb.lemma, behind);
   const areThird = mayBeThird(word) && mayBeThird(opener) && !beforePreposition.test(behind);

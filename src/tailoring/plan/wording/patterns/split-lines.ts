@@ -5,6 +5,7 @@ import type { Language } from '../../../../text/language.ts';
 import { preparedPattern } from '../../../../text/patterns/prepared-pattern.ts';
 import { firstWord } from '../../../../text/tokenize.ts';
 import { lazy } from '../../../../values/memoize.ts';
+import { hasInfinitiveChain } from '../../../grammar/infinitive-chain.ts';
 import { capitalized } from '../../../grammar/spelling.ts';
 import {
   isSelfContained,
@@ -183,6 +184,7 @@ export const splitLong: Pattern = {
   from: 'super',
   apply(text) {
     if (text.length < minLengthOfSentences || text.includes('\n') || labeled.test(text)) return null;
+    if (hasInfinitiveChain(text)) return null;
     const parts = (text.length < minLength ? splitIntoSentences(text) : text.split(between.regExp)) ?? [];
     if (parts.length < 2 || parts.length > maxParts) return null;
     const min = text.length < minLength ? minWordsOfSentence : minWordsEach;
@@ -255,6 +257,10 @@ export const splitLong: Pattern = {
     [
       'two tenses stay together',
       'Introduced a new way of counting the stock of all twelve shops with hand scanners and a shared sheet that everybody could read. Train all colleagues in its use during the quiet weeks of January and February',
+    ],
+    [
+      'what was helped with stays in its sentence',
+      'Assist the manager of the house in the old town to hire cooks for the kitchen and the bar; train waiters for the two halls of the house at the river; order the stock of the cellar and the bar for the next week',
     ],
     [
       'a pronoun stays with its noun',

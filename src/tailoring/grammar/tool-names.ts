@@ -1,0 +1,47 @@
+import { kindOf } from '../../lexicon/lexicon.ts';
+import { determiners, prepositions } from '../../lexicon/words/function-words.ts';
+import { preparedPattern } from '../../text/patterns/prepared-pattern.ts';
+import { wordSet } from '../../values/lists.ts';
+
+/* Names of tools that are spelled like verbs: `excel` and `react` in `built forms in word and excel`. */
+
+const wordOrComma = preparedPattern(String.raw`,|[^\s,]+`, 'gu');
+const joints = wordSet('and or & ,');
+const beforeTools = wordSet('in into of on through using utilizing via with within');
+
+/** Words of a list in front of a name; longer ones are read no further. */
+const longestList = 24;
+
+/** True for words that end in a list of tools with what they are used for: `built forms with word , excel`. */
+export function endInTools(words: readonly string[]): boolean {
+  let at = words.length - 1;
+  while (at >= 0 && words.length - at < longestList && (isTool(words[at]) || joints.has(words[at] ?? '')))
+    at -= 1;
+  const isNamed = words.slice(at + 1).some(isTool);
+  return isNamed && beforeTools.has(words[at]?.toLowerCase() ?? '');
+}
+
+function isTool(word: string | undefined): boolean {
+  return word !== undefined && kindOf(word) === 'tool';
+}
+
+/** Words after a verb, but not after a tool: `access the archive`, `react to complaints`, not `excel to sort them`. */
+const objectOfVerb = preparedPattern(
+  () => String.raw`^\s(?:to\s)?(?:${determiners()}|\d\S*)\s|^\sto\s(?:\p{L}+[^s\s]s|\p{L}+ing)(?!\p{L})`,
+  'u',
+);
+const endOfPhrase = preparedPattern(
+  () => String.raw`^\s*(?:[.,;)]|$)|^\s(?:and|or|${prepositions('en')})\s`,
+  'u',
+);
+
+/**
+ * True for a tool within a sentence: with a capital, in a list of tools, or before no object.
+ * @param before the text up to the comma or `and` before the word
+ */
+export function isToolInList(word: string, before: string, behind: string): boolean {
+  if (!isTool(word)) return false;
+  if (word !== word.toLowerCase()) return true;
+  if (objectOfVerb.test(behind)) return false;
+  return endInTools(before.match(wordOrComma.regExp) ?? []) || endOfPhrase.test(behind);
+}

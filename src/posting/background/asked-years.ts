@@ -80,7 +80,7 @@ const predecessor = preparedPattern(
 );
 const notWorkedBefore = preparedPattern(
   () =>
-    String.raw`(?:${phrases('posting', 'before_other_years')})(?: |(?<=\p{Script=Han}))(?:the |its |their |an? |another |a further |den |les |los )?(?:\w+ )?$`,
+    String.raw`(?:${phrases('posting', 'before_other_years')})(?: |(?<=\p{Script=Han}))(?:the |its |their |an? |another |a further |den |les |los )?(?:\w{1,30} )?$`,
   'u',
 );
 const notWorkedAfter = preparedPattern(
@@ -115,7 +115,7 @@ const maxYears = 30;
 
 const yearWord = /year|yr|jahr|an|年/;
 /** "or" and what it offers, up to the number. */
-const choice = /(?:[,;(\s]or\s|\boder\b|\bou\b|\so\s|或)[^,;]*$/;
+const choice = /(?:[,;(\s]or\s|\boder\b|\bou\b|\so\s|或)/;
 /** UTF-16 units: the words between "including" and a number. */
 const maxPartLength = 80;
 
@@ -134,9 +134,15 @@ function lowerOfChoice(text: string, years: readonly number[]): readonly number[
   return isChoice ? [Math.min(...years)] : years;
 }
 
+function lastClause(text: string): string {
+  const end = Math.max(text.lastIndexOf(','), text.lastIndexOf(';'));
+  // The mark itself opens "or": "two years, or three".
+  return text.slice(Math.max(0, end));
+}
+
 function isChosen(text: string): boolean {
   const first = yearWord.exec(text);
-  return first !== null && choice.test(text.slice(first.index + first[0].length));
+  return first !== null && choice.test(lastClause(text.slice(first.index + first[0].length)));
 }
 
 /** UTF-16 units around an amount that tell whether it is of work. */

@@ -18,11 +18,13 @@ export function withClosedLetters(line: SourceLine): SourceLine {
 const maxWords = 5;
 
 /** Full-width blanks separate the cells of a Chinese line, but not a label from its value: `远山大学　护理系　学士`. */
-const wideBlanks = /(?<=[^\s:：])[ \u3000]*\u3000[ \u3000]*(?=[^\s:：])/gu;
+const wideBlanks = /(?<=[^\s:：])[ \u3000]+(?=[^\s:：])/gu;
 const maxCellsLength = 100;
 
 /** Makes cells of the parts between full-width blanks, unless the line is a sentence. */
 export function withWideCells(text: string): string {
   if (!text.includes('\u3000') || text.length > maxCellsLength || /[。；]/u.test(text)) return text;
-  return text.replace(wideBlanks, ' | ').replace(/\|(?: \|)+/g, '|');
+  return text
+    .replace(wideBlanks, (blanks) => (blanks.includes('\u3000') ? ' | ' : blanks))
+    .replace(/\|(?: \|)+/g, '|');
 }

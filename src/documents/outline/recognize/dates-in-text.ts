@@ -296,7 +296,7 @@ const mark = /[\s,;|·•(（，；–—/-]/u;
 const datePreposition =
   /(?:^|[\s(（])(?:from|since|seit|vo[nm]|depuis(?: le)?|desde(?: el)?|d[eu]l?|(?:en )?el|(?:(?:en )?el |en |del? )?año|per[ií]odo|en)$/iu;
 /** A bracket before the date, perhaps with a preposition. */
-const bracketBefore = /[(（]\s*(?:(?:desde|depuis|from|seit|since)(?: el| le)?)?\s*$/iu;
+const bracketBefore = /[(（]\s{0,3}(?:(?:desde|depuis|from|seit|since)(?: el| le)?\s{0,3})?$/iu;
 /** The end of a sentence, not `.NET`. */
 const stopBehind = /^\.(?=\s|$)/;
 

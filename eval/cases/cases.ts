@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import * as z from 'zod';
-import { degrees } from '../../src/contract/score.ts';
+import { degrees } from '../../src/contract/choices.ts';
 import type { Target } from '../../src/service/ports.ts';
 
 /* Reads the labeled cases in this folder, which README.md describes. */

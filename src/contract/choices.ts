@@ -22,6 +22,11 @@ export type Plan = (typeof plans)[number];
 /** The value that resets an option of a look. Not in `look.ts`, whose table would then be part of the page. */
 export const asTheTheme = 'default';
 
+/** Degrees, lowest first. */
+export const degrees = ['highschool', 'vocational', 'associate', 'bachelor', 'master', 'doctorate'] as const;
+
+export type Degree = (typeof degrees)[number];
+
 /** Statuses of an application in their usual order. */
 export const applicationStatuses = ['applied', 'interview', 'offer', 'rejected', 'withdrawn'] as const;
 

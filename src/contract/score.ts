@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { requirementClasses } from './choices.ts';
+import { degrees, requirementClasses } from './choices.ts';
 import { count, points, share } from './fields.ts';
 import { PostingTrace } from './posting-trace.ts';
 
@@ -114,7 +114,6 @@ export const Warning = z.object({
 });
 
 export const bands = ['unrelated', 'weak', 'partial', 'strong', 'excellent'] as const;
-export const degrees = ['highschool', 'vocational', 'associate', 'bachelor', 'master', 'doctorate'] as const;
 
 /** What the posting asks for that is no single skill, and what the resume shows of it. */
 export const AskedBackground = z
@@ -183,4 +182,3 @@ export type Knockout = z.infer<typeof Knockout>;
 export type Warning = z.infer<typeof Warning>;
 export type Score = z.infer<typeof Score>;
 export type Band = NonNullable<Score['band']>;
-export type Degree = NonNullable<Score['degree']>;

@@ -1,4 +1,4 @@
-import type { Degree } from '../contract/score.ts';
+import type { Degree } from '../contract/choices.ts';
 import { type PreparedPattern, preparedPattern } from '../text/patterns/prepared-pattern.ts';
 import { fold } from '../values/fold.ts';
 import { groupBy } from '../values/lists.ts';

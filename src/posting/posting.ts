@@ -1,4 +1,5 @@
-import type { Degree, Knockout, RequirementClass } from '../contract/score.ts';
+import type { Degree } from '../contract/choices.ts';
+import type { Knockout, RequirementClass } from '../contract/score.ts';
 import type { LanguageLevel } from '../lexicon/languages/language-level.ts';
 import { spellingsOf } from '../lexicon/lexicon.ts';
 import { findKeys, rangeOf } from '../text/find-form.ts';

@@ -1,6 +1,6 @@
+import { type Degree, degrees } from '../../contract/choices.ts';
 import type { Report } from '../../contract/report.ts';
 import type { RequirementStatus } from '../../contract/requirement-status.ts';
-import { type Degree, degrees } from '../../contract/score.ts';
 import type { ReportMessages } from '../../messages/report/report-messages.ts';
 
 /** A row for the years or the degree that the posting asks for. */

@@ -1,6 +1,7 @@
+import type { Degree } from '../../contract/choices.ts';
 import type { Change } from '../../contract/report.ts';
 import type { RequirementStatus } from '../../contract/requirement-status.ts';
-import type { Component, Deduction, Degree, RequirementClass } from '../../contract/score.ts';
+import type { Component, Deduction, RequirementClass } from '../../contract/score.ts';
 import type { PlaceWords } from '../../text/place-name.ts';
 
 /* The words of a report around the sentences of the engine, in the language of the resume. */

@@ -1,4 +1,4 @@
-import type { Degree } from '../../contract/score.ts';
+import type { Degree } from '../../contract/choices.ts';
 import type { Clause } from '../clause.ts';
 import { acceptsInstead, degreesAsked, isOfTrainee, lowestOf } from './asked-degree.ts';
 import { requiredYears } from './asked-years.ts';

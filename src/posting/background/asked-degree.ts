@@ -1,4 +1,4 @@
-import type { Degree } from '../../contract/score.ts';
+import type { Degree } from '../../contract/choices.ts';
 import { degreePosition, degreeRank, degreesIn } from '../../lexicon/degree-words.ts';
 import { phrases } from '../../lexicon/packed/phrase-lists.ts';
 import { wordList } from '../../lexicon/packed/word-lists.ts';

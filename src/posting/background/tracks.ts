@@ -1,4 +1,4 @@
-import type { Degree } from '../../contract/score.ts';
+import type { Degree } from '../../contract/choices.ts';
 import { degreeRank } from '../../lexicon/degree-words.ts';
 import { andWords, orWords } from '../../lexicon/words/function-words.ts';
 import { preparedPattern } from '../../text/patterns/prepared-pattern.ts';

@@ -1,4 +1,4 @@
-import type { Degree } from '../../contract/score.ts';
+import type { Degree } from '../../contract/choices.ts';
 import { highestDegree } from '../../lexicon/degree-words.ts';
 import type { Posting } from '../../posting/posting.ts';
 import type { Target } from '../../service/ports.ts';

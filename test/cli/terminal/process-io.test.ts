@@ -34,7 +34,8 @@ function slowReader(): Reader {
 
 /** Uses a standard output that is written by its stream, as for a terminal. */
 function ioOf(stdout: Writable, stderr: Writable): ProcessIo {
-  const parts = { stdout, stderr, env: {}, platform: 'linux', pid: 1, cwd: () => '/' };
+  const terminal = Object.assign(stdout, { isTTY: true });
+  const parts = { stdout: terminal, stderr, env: {}, platform: 'linux', pid: 1, cwd: () => '/' };
   const host = Object.assign(new EventEmitter(), parts) as unknown as NodeJS.Process;
   return processIo(host, openSync('/dev/null', 'w'));
 }

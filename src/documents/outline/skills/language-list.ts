@@ -155,8 +155,8 @@ const languageName = /^\p{L}[\p{L} ]*$/u;
 
 /** Reads one language, even with the heading in its line: `Languages English`. */
 function spoken(written: string): Spoken {
-  const levelled = levelBeforeLanguage(written) ?? hanLanguageAndLevel(written);
-  if (levelled !== null) return levelled;
+  const withLevel = levelBeforeLanguage(written) ?? hanLanguageAndLevel(written);
+  if (withLevel !== null) return withLevel;
   const [first = '', ...others] = written.split(' ');
   const text = others.length > 0 && sectionOf(first) === 'languages' ? others.join(' ') : written;
   // `英语CET-6`: the test is the level.

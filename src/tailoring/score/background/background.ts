@@ -1,4 +1,5 @@
-import type { AskedBackground, Degree } from '../../../contract/score.ts';
+import type { Degree } from '../../../contract/choices.ts';
+import type { AskedBackground } from '../../../contract/score.ts';
 import { degreeRank, highestDegree } from '../../../lexicon/degree-words.ts';
 import type { Posting } from '../../../posting/posting.ts';
 import { isBullet, jobsOf, type ResumeModel } from '../../resume/resume-model.ts';

@@ -1,5 +1,5 @@
+import type { Degree } from '../../../contract/choices.ts';
 import type { DateRange } from '../../../contract/resume/dates.ts';
-import type { Degree } from '../../../contract/score.ts';
 import { type DegreePatterns, degreePatterns, degreesIn } from '../../../lexicon/degree-words.ts';
 import { phrases } from '../../../lexicon/packed/phrase-lists.ts';
 import { preparedPattern } from '../../../text/patterns/prepared-pattern.ts';

@@ -54,9 +54,11 @@ test.each([
   expect(mergedOf(highlights, brokenBullets)).toEqual([]);
 });
 
-test('names of skills share a line, whatever else is in their list', () => {
-  const names = ['Organization skill', 'Critical thinking skill'];
+test('four names of skills share a line, whatever else is in their list', () => {
+  const two = ['Organization skill', 'Critical thinking skill'];
+  const names = [...two, 'Planning skill', 'Writing skill'];
   expect(mergedOf([...names, 'Ability to teach in two towns'], tinyBullets)).toEqual([names.join(', ')]);
+  expect(mergedOf([...two, 'Ability to teach in two towns'], tinyBullets)).toEqual([]);
   expect(mergedOf(['Organization', 'Critical thinking'], tinyBullets)).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { degrees, requirementClasses } from './choices.ts';
+import { degrees, requirementClasses, resumeLanguages } from './choices.ts';
 import { count, points, share } from './fields.ts';
 import { PostingTrace } from './posting-trace.ts';
 
@@ -143,6 +143,10 @@ export const AskedBackground = z
 export const Score = z.object({
   object: z.literal('score'),
   version: z.string().describe('Version of the formula and its tables'),
+  language: z
+    .enum(resumeLanguages)
+    .optional()
+    .describe('The language of the resume, for headings; `en` when in doubt; absent in earlier versions'),
   base: z
     .string()
     .optional()

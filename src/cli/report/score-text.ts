@@ -12,7 +12,10 @@ import { type Extent, requirementsText, tally } from './requirements-text.ts';
 /** A score with its parts; in a pipe, rows whose first column names their kind. */
 export async function scoreText(score: Score, style: TerminalStyle, extent: Extent): Promise<string> {
   const components = isUnderstood(score) ? await partsText(score.components, sumOfScore(score), style) : '';
-  const requirements = await requirementsText(score, style, extent);
+  // Beside notes in the language of the resume. Loaded late, because other commands share this file.
+  const { reportMessagesFor, writtenOfScore } = await import('../../messages/report/report-messages-for.ts');
+  const words = reportMessagesFor(writtenOfScore(score));
+  const requirements = await requirementsText(score, style, extent, words);
   if (!style.isTerminal)
     return (await table(style, { head: [], rows: plainRows(score) })) + components + requirements;
   const { bold, dim } = style.ink;

@@ -1,4 +1,5 @@
 import type { Report } from '../../contract/report.ts';
+import type { Score } from '../../contract/score.ts';
 import { isTraditionalChinese } from '../../text/chinese-script.ts';
 import { messageLanguage, type Translations, type Written } from '../translations.ts';
 import { chinese } from './chinese.ts';
@@ -25,11 +26,20 @@ export function reportMessagesFor(written: Written): ReportMessages {
 
 /** The language and script of a report: the script is that of its own sentences. */
 export function writtenOf({ language, changes, gaps, warnings }: Report): Written {
-  if (language !== 'zh') return { language };
-  const sentences = [
+  return writtenIn(language, [
     ...changes.map(({ reason }) => reason),
     ...gaps.map(({ question }) => question),
     ...warnings.map(({ message }) => message),
-  ];
+  ]);
+}
+
+/** The language and script of a score: the script is that of the quotes from the resume. */
+export function writtenOfScore({ language = 'en', requirements }: Score): Written {
+  const quotes = requirements.flatMap(({ evidence }) => evidence.map(({ quote }) => quote));
+  return writtenIn(language, quotes);
+}
+
+function writtenIn(language: Report['language'], sentences: readonly string[]): Written {
+  if (language !== 'zh') return { language };
   return { language, isTraditional: isTraditionalChinese(sentences.join('\n')) };
 }

@@ -56,6 +56,7 @@ export function scoreOf(input: ScoreInput): CountedScore {
   return {
     object: 'score',
     version: scoreVersion + lexiconMark(),
+    language: model.language ?? 'en',
     ats_score: score,
     band: isUnderstood ? bandOf(score, heldRelatedJob(input)) : null,
     fit: percentOf(dials.fit),

@@ -41,3 +41,23 @@ it('explains a lowered part in the language of the resume', async () => {
     /^zählt (?:nur zu [1-9]\d*\u00a0%, bis|erst, wenn) mehr/,
   );
 });
+
+it.each([
+  ['de', 'Fluglotse', 'Ihr Profil:\n- Erfahrung mit Radar\n- Kenntnisse in Meteorologie', 'fehlt'],
+  [
+    'zh',
+    '数据分析师',
+    '任职要求：\n1、熟悉Python编程语言，有三年以上数据分析工作经验\n2、熟练使用MySQL数据库，熟悉常用的统计分析方法',
+    '缺少',
+  ],
+  ['en', 'Air traffic controller', 'Requirements:\n- Experience with radar', 'missing'],
+] as const)(
+  'a score names its requirements in the language of the resume: %s',
+  async (language, title, text, word) => {
+    const terminal = createTestTerminal();
+    writeFileSync(path.join(terminal.folder, 'me.json'), JSON.stringify(people[language].resume));
+    writeFileSync(path.join(terminal.folder, 'job.txt'), `${title}\n\n${text}\n`);
+    const { stdout } = await terminal.run(['score', 'job.txt', '--resume', 'me.json'], { columns: 80 });
+    expect(stdout).toContain(word);
+  },
+);

@@ -32,7 +32,7 @@ describe('a remark in brackets', () => {
   it('rules it with the models, too, in a text that lost its line breaks', () => {
     const { requirements } = readPosting(
       target(
-        'Analista de faros\n\nBuscamos una persona para el mantenimiento del faro.\n\nRequisitos: Manejo de Excel (Excluyente) Conocimientos en SAP u otro sistema. (Deseable) Conocimiento de plataformas bancarias (Deseable)',
+        'Analista de faros\n\nBuscamos una persona para el mantenimiento del faro.\n\nRequisitos: Manejo de Excel (Excluyente) Uso de SAP u otro programa. (Deseable) Licencia para embarcaciones (Deseable)',
       ),
     );
     const classOf = (name: string) => requirements.find((one) => one.alternatives.includes(name))?.class;

@@ -89,7 +89,7 @@ const years: readonly (readonly [text: string, expected: number | null])[] = [
   ['You must have 2 to 3 years crime-free', null],
   ['Two years of relevant coursework', null],
   ['A four-year high school diploma and two years of experience on a pier', 2],
-  ['One year of experience credit will be given for each diploma', null],
+  ['Two years of experience credit for each diploma', null],
   ['An additional 4 years of experience can substitute this diploma', null],
   ['A diploma may substitute for one year of experience', null],
   ['Vollzeit, befristet für zunächst zwei Jahre', null],

@@ -1,4 +1,4 @@
-import { lexiconIndex } from '../lexicon/lexicon.ts';
+import { broaderOf, lexiconIndex } from '../lexicon/lexicon.ts';
 import { phrases } from '../lexicon/packed/phrase-lists.ts';
 import { wordList } from '../lexicon/packed/word-lists.ts';
 import { phraseTable } from '../lexicon/posting-phrases.ts';
@@ -6,7 +6,7 @@ import type { Term } from '../lexicon/skills/lexicon-index.ts';
 import type { TokenRange } from '../text/find-form.ts';
 import { phraseRanges } from '../text/patterns/phrase-table.ts';
 import { preparedPattern } from '../text/patterns/prepared-pattern.ts';
-import { type Token, termKey } from '../text/tokenize.ts';
+import { type Token, termKey, tokenize } from '../text/tokenize.ts';
 import { wordSet } from '../values/lists.ts';
 import type { Candidate } from './clause.ts';
 import { isPlace } from './names/no-skill.ts';
@@ -69,6 +69,7 @@ export function findCredentials(text: string, tokens: readonly Token[]): Candida
     ...phraseRanges(licensePhrases, text).map((range) => credential(text, range, 'licence')),
     ...phraseRanges(certificatePhrases, text).map((range) => credential(text, range, 'certificate')),
     ...membershipsIn(text).map((range) => credential(text, range, 'certificate')),
+    ...licensesFor(text).map((range) => credential(text, range, 'licence')),
     ...tokens.flatMap((noun, index) =>
       isCredential(noun) && !describesPerson(text, noun, tokens[index + 1])
         ? namedBy(noun, text, tokens.slice(0, index))
@@ -81,6 +82,16 @@ export function findCredentials(text: string, tokens: readonly Token[]): Candida
   );
 }
 
+const licenseFor = preparedPattern(
+  String.raw`(?<![\p{L}\p{N}-])[Ll]icen(?:[cs]e|sure) as an? \p{Lu}[\p{L}’'-]{1,30}(?: (?:and |of )?\p{Lu}[\p{L}’'-]{1,30}){0,4}`,
+  'gu',
+);
+
+/** "License as a Land Surveyor": the trade stands behind the noun. */
+function licensesFor(text: string): readonly TokenRange[] {
+  return licenseFor.all(text).map(({ index, 0: { length } }) => ({ start: index, end: index + length }));
+}
+
 /** Finds driving licenses, which end with their classes: "Führerschein Klasse C/CE", "permis C et CE". */
 export function findDrivingLicenses(text: string): Candidate[] {
   return phraseRanges(drivingLicensePhrases, text).map((range) => {
@@ -89,6 +100,12 @@ export function findDrivingLicenses(text: string): Candidate[] {
     const { kind: _, ...known } = license;
     return term === null ? license : { ...known, term };
   });
+}
+
+/** True if a license is the other one or, like a CDL and a driver's license, cannot be had without it. */
+export function isLicenseOrBroader(license: string, other: string): boolean {
+  if (termKey(license) === termKey(other)) return true;
+  return broaderOf(license).some((broader) => isLicenseOrBroader(broader, other));
 }
 
 const drivingClass = preparedPattern(
@@ -138,6 +155,11 @@ function credential(
 
 function isCredential({ key }: Token): boolean {
   return [nounsAfterNames, licenseNouns, certificateNouns].some((nouns) => nouns.has(key));
+}
+
+/** True for a name with the word itself, which "clearance" and "endorsement" need not be: "customs clearance". */
+export function isCalledLicense(name: string): boolean {
+  return tokenize(name).some(({ key }) => licenseNouns.has(key));
 }
 
 const participle = new Set(['qualified', 'certified']);

@@ -11,6 +11,7 @@ import { asWritten, type CleanText, writtenBetween } from './cleaning.ts';
 import type { AskedRequirement, Posting, PostingWarning } from './posting.ts';
 import { markAssisting } from './requirements/asks-to-assist.ts';
 import { decide, lineModel, type PostingModels, phraseModel } from './requirements/decide.ts';
+import { knockoutsOf } from './requirements/knockouts.ts';
 import { mentionsOf } from './requirements/mentions.ts';
 import { mergeMentions } from './requirements/merge-mentions.ts';
 import type { Proposal } from './requirements/propose-requirements.ts';
@@ -88,7 +89,7 @@ export function postingOf(
       ...(yearsIn && { years: quoteOf(yearsIn) }),
       ...(degreeIn && { degree: quoteOf(degreeIn) }),
     },
-    knockouts: requirements.filter(isMandatoryLicense).map(({ term }) => ({ type: 'licence', term })),
+    knockouts: knockoutsOf(requirements, analysis.lines),
     warnings: [...warnings, ...(isUnderstood ? [] : [nothingUnderstood]), ...(isWhole ? [] : [partlyRead])],
   };
 }
@@ -124,10 +125,6 @@ function inOwnCharacters(requirement: AskedRequirement, clean: CleanText): Asked
   const names = requirement.alternatives.map((name) => (isKnown(name) ? name : asWritten(clean, name)));
   const isOther = names.length === 1 && term !== requirement.term;
   return { ...requirement, term, alternatives: [...new Set(isOther ? [...names, term] : names)] };
-}
-
-function isMandatoryLicense({ kind, class: asked }: AskedRequirement): boolean {
-  return kind === 'licence' && asked === 'must';
 }
 
 const nothingUnderstood: PostingWarning = { code: noRequirementsFound };

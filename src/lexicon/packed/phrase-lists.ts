@@ -8,6 +8,7 @@ export const phraseListRules = {
   posting: [
     'ability_prefix',
     'about_employer',
+    'accepted_instead',
     'addresses_machine',
     'addresses_reader',
     'after_other_years',
@@ -42,6 +43,7 @@ export const phraseListRules = {
     'extra_pay',
     'for_example',
     'further_prefix',
+    'gives_credit',
     'held_by_reader',
     'hires',
     'how_to_apply',
@@ -98,6 +100,7 @@ export const phraseListRules = {
     'town_list',
     'trade_verb',
     'trailing_words',
+    'training_for_license',
     'unsuited',
     'welcome_after_all',
     'wish',

@@ -9,7 +9,13 @@ import { type PhraseRange, phraseRanges } from '../../text/patterns/phrase-table
 import { preparedPattern } from '../../text/patterns/prepared-pattern.ts';
 import { type Token, termKey, tokenize } from '../../text/tokenize.ts';
 import type { Candidate, Clause } from '../clause.ts';
-import { certifiedIn, findCredentials, findDrivingLicenses, isIssuer } from '../credentials.ts';
+import {
+  certifiedIn,
+  findCredentials,
+  findDrivingLicenses,
+  isIssuer,
+  isLicenseOrBroader,
+} from '../credentials.ts';
 import { cueOf, niceToHaveRanges } from '../cues/cues.ts';
 import { asksFor } from '../cues/requirement-prefixes.ts';
 import { isChinesePhrase, isNounPhrase } from '../names/noun-phrases.ts';
@@ -34,7 +40,7 @@ function expandSuspended(text: string): Candidate[] {
 /** Finds known terms first, then splits the rest of the clause between them like a list. */
 export function findCandidates(clause: Clause): Candidate[] {
   const tokens = tokenize(clause.text);
-  const matches = findTerms(clause.text, tokens);
+  const matches = withoutBroaderLicenses(findTerms(clause.text, tokens), clause.text, tokens);
   const certified = certifiedRange(clause.text);
   const driving = findDrivingLicenses(clause.text);
   const isOfLicense = (one: Candidate) => driving.some((license) => overlap(one, license));
@@ -64,6 +70,34 @@ export function findCandidates(clause: Clause): Candidate[] {
   return [...(asksFor(clause) ? widenKnown(known, pieces, clause.text) : known), ...unknown].sort(
     (a, b) => a.start - b.start,
   );
+}
+
+/** "CDL driver's license" is one license: the broader name behind it only says what it is. */
+function withoutBroaderLicenses(
+  matches: readonly TermMatch[],
+  text: string,
+  tokens: readonly Token[],
+): readonly TermMatch[] {
+  const kept: TermMatch[] = [];
+  for (const match of matches) {
+    const before = kept.at(-1);
+    if (before && isBroaderBehind(before, match, text, tokens))
+      kept[kept.length - 1] = { ...before, count: match.first + match.count - before.first };
+    else kept.push(match);
+  }
+  return kept;
+}
+
+function isBroaderBehind(
+  before: TermMatch,
+  match: TermMatch,
+  text: string,
+  tokens: readonly Token[],
+): boolean {
+  if (before.term.kind !== 'licence' || match.term.kind !== 'licence') return false;
+  const end = tokens[before.first + before.count - 1]?.end ?? 0;
+  const isNext = /^\s+$/.test(text.slice(end, tokens[match.first]?.start));
+  return isNext && isLicenseOrBroader(before.term.canonical, match.term.canonical);
 }
 
 /** Finds titles of laws and examinations that no table has; a known term inside a title is only part of it. */

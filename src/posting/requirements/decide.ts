@@ -12,7 +12,7 @@ import { type Token, termKey, tokenize } from '../../text/tokenize.ts';
 import { lazy } from '../../values/memoize.ts';
 import { type Analysis, type AnalyzedLine, featuresOfPhrases, type Proposed, rangeOf } from '../analysis.ts';
 import type { Clause, Section } from '../clause.ts';
-import { saysWhereValid } from '../credentials.ts';
+import { isCalledLicense, saysWhereValid } from '../credentials.ts';
 import { requiredRanges } from '../cues/cues.ts';
 import { type LineClass, lineClasses, type Unit } from '../line-features.ts';
 import { areNounsOfTool } from '../names/stop-words.ts';
@@ -109,10 +109,17 @@ export function supportOf(phrase: Phrase, line: AnalyzedLine, reading: SequenceR
   if (asksNothing(reading)) return 'proposed';
   const isExpected = own.some(
     ({ proposal: { accepted, context } }) =>
-      (accepted.candidate.term !== null || isOfExperience(context.clause.text, accepted.candidate)) &&
+      (accepted.candidate.term !== null ||
+        isOfExperience(context.clause.text, accepted.candidate) ||
+        isRequiredLicense(accepted, context)) &&
       (context.asked !== 'responsibility' || expecting.has(context.clause.section)),
   );
   return isExpected ? 'expected' : 'proposed';
+}
+
+/** "Candidates must possess a license as a land surveyor": the sentence itself requires what it names a license. */
+function isRequiredLicense({ candidate }: Accepted, { clause }: Proposal['context']): boolean {
+  return clause.cue === 'must' && candidate.kind === 'licence' && isCalledLicense(candidate.text);
 }
 
 const kindsOfNames: ReadonlySet<TermKind | undefined> = new Set([

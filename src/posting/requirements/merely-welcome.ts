@@ -16,6 +16,11 @@ import { classOf } from './accept-candidate.ts';
 /** "A CDL, or able to obtain one": required, though not on the first day. */
 const canBeObtained = phraseTable('can_be_obtained');
 
+/** "Credit will be given for (a) a degree; (b) a license as a surveyor". */
+const givesCredit = phraseTable('gives_credit');
+/** "A surveyor's license may be substituted for one year". */
+const acceptedInstead = phraseTable('accepted_instead');
+
 /** The text after a thing up to the next thing of a list. */
 const segmentEnd = preparedPattern(() => String.raw`[;，；]|,(?!\d)|\s(?:${andWords()})\s`, 'iu');
 const sign = preparedPattern(String.raw`^[\s(（\[:=–—-]+`);
@@ -42,7 +47,7 @@ export function classByWording<Asked extends string>(
 ): Asked | 'must' | 'nice' {
   const remark = asked === 'soft' ? null : remarkBehind(thing, line);
   if (remark !== null) return remark;
-  if (asked === 'must' && isMerelyWelcome(thing)) return 'nice';
+  if (asked === 'must' && (isMerelyWelcome(thing) || countsAsOther(thing, clauses))) return 'nice';
   if (asked === 'nice' && isRequiredBeforeWelcome(thing, clauses, line)) return 'must';
   return asked;
 }
@@ -71,6 +76,26 @@ function isMerelyWelcome({ clause: { text, cue }, start, end, isCredential }: Th
   if (cue !== 'nice' || hasPhrase(canBeObtained, fold(text))) return false;
   if (!isCredential && !paysExtra(text)) return false;
   return condition.test(text) || saysWelcomeBefore(text.slice(0, start)) || saysWelcomeAfter(text.slice(end));
+}
+
+/** True for a credential that its sentence only accepts instead of something else that it asks for. */
+function countsAsOther({ clause, start, end, isCredential }: Thing, clauses: readonly Clause[]): boolean {
+  if (!isCredential) return false;
+  const before = [...partsBefore(clause, clauses), clause.text.slice(0, start)];
+  if (before.some((part) => hasPhrase(givesCredit, fold(part)))) return true;
+  const after = clause.text.slice(end);
+  return hasPhrase(acceptedInstead, fold(after.slice(0, segmentEnd.exec(after)?.index ?? after.length)));
+}
+
+/** Parts of a sentence: more are not one list. */
+const maxParts = 8;
+const goesOn = preparedPattern(String.raw`[;；]\s*(?:(?:and|or)\s*)?$`);
+
+/** The parts of the same sentence before a clause, which semicolons divide: "for (a) a degree; (b) a license". */
+function partsBefore(clause: Clause, clauses: readonly Clause[]): readonly string[] {
+  const index = firstFrom(clauses, clause.start, (one) => one.start);
+  const near = clauses.slice(Math.max(0, index - maxParts), index).map(({ text }) => text);
+  return near.slice(near.findLastIndex((text) => !goesOn.test(text)) + 1);
 }
 
 /** True for wording that opens a clause: "Ideally a", "Higher pay if you hold a". */

@@ -20,6 +20,10 @@ const glued: readonly (readonly [manner: string, list: string])[] = [
   ['a bracket', 'Docker (on ships)Terraform (on boats)Ansible (in the harbour)'],
   ['the years of the next item', 'Docker on ships and boats2+ years of Terraform on rafts3 years of Ansible'],
   ['a full stop without its space', 'You know Docker.You know Terraform.We expect some Ansible too.'],
+  [
+    'a dash directly behind them',
+    '- Docker on ships- Terraform on boats.- Ansible in the harbour.- Rope splicing.',
+  ],
   ['a single space', 'Experience with Docker on ships Ability to use Terraform Excellent command of Ansible'],
 ];
 

@@ -32,6 +32,15 @@ describe('a nice-to-have among requirements', () => {
       Kubernetes: 'nice',
     });
   });
+
+  it('does not change the Spanish text before it', () => {
+    expect(classesIn('Dos años con Docker, Terraform y Ansible de preferencia en Kubernetes')).toMatchObject({
+      Docker: 'must',
+      Terraform: 'must',
+      Ansible: 'must',
+      Kubernetes: 'nice',
+    });
+  });
 });
 
 const told = [

@@ -1,8 +1,9 @@
+import { lexiconIndex } from '../../lexicon/lexicon.ts';
 import { phrases } from '../../lexicon/packed/phrase-lists.ts';
 import type { TokenRange } from '../../text/find-form.ts';
 import { anyPhrase } from '../../text/patterns/phrase-table.ts';
 import { preparedPattern } from '../../text/patterns/prepared-pattern.ts';
-import { tokenize } from '../../text/tokenize.ts';
+import { termKey, tokenize } from '../../text/tokenize.ts';
 import { lazy } from '../../values/memoize.ts';
 import { trimEndOf } from '../../values/strings.ts';
 import type { Candidate } from '../clause.ts';
@@ -120,7 +121,9 @@ const lastGap = /and|or|&|\//i;
 export function shareHeads(text: string, pieces: readonly Candidate[]): Candidate[] {
   return pieces.map((piece, index) => {
     const head = isLoneQualifier(piece) ? headAfter(text, pieces.slice(index)) : null;
-    return head === null ? piece : { ...piece, text: `${piece.text} ${head}` };
+    if (head === null) return piece;
+    const whole = `${piece.text} ${head}`;
+    return { ...piece, text: whole, term: knownTerm(whole) };
   });
 }
 
@@ -136,11 +139,34 @@ function headAfter(text: string, pieces: readonly Candidate[]): string | null {
     const between = gapBetween(text, before, piece);
     if (!gap.test(between.trim())) return null;
     const words = tokenize(piece.text);
-    if (words.length > 1) return lastGap.test(between) ? (words.at(-1)?.text ?? null) : null;
+    if (words.length > 1) return lastGap.test(between) ? headOf(text, piece) : null;
     if (!isLoneQualifier(piece)) return null;
   }
   return null;
 }
+
+function knownTerm(name: string): Candidate['term'] {
+  return lexiconIndex().terms.get(termKey(name)) ?? null;
+}
+
+/**
+ * The noun that a piece lends. An activity that is one name with its object keeps its own noun: "problem solving skills"
+ * lends only "skills".
+ */
+function headOf(text: string, piece: Candidate): string | null {
+  const [before, last] = tokenize(piece.text).slice(-2);
+  if (before === undefined || last === undefined) return null;
+  const isActivity = !isQualifier(before.key) && !nounsInIng.has(last.key) && oneGerund.test(last.text);
+  const isOneName = piece.text.endsWith(`${before.text}-${last.text}`) || knownTerm(piece.text) !== null;
+  if (!isActivity || !isOneName) return last.text;
+  const behind = nounBehind.exec(text.slice(piece.end, piece.end + maxNounBehind))?.[1];
+  const isTrimmed = behind !== undefined && withoutTrailingWords(`${piece.text} ${behind}`) === piece.text;
+  return isTrimmed ? behind : null;
+}
+
+/** In UTF-16 units, with the blank before it. */
+const maxNounBehind = 30;
+const nounBehind = preparedPattern(String.raw`^ (\p{Ll}{3,})(?![\p{L}-])`);
 
 function gapBetween(text: string, before: TokenRange, piece: TokenRange): string {
   return text.slice(before.end, piece.start);

@@ -43,7 +43,7 @@ export function mentionsOf(
   refused: ReadonlySet<string>,
   clean: CleanText,
 ): Mention[] {
-  const mentions = inOneClause(found).flatMap((together) => {
+  return inOneClause(found).flatMap((together) => {
     const { context } = together[0];
     const { text } = context.clause;
     const sureness = (group: readonly Accepted[]) =>
@@ -61,13 +61,16 @@ export function mentionsOf(
     );
     const rows = context.asked === 'must' || context.asked === 'nice' ? titleRowsIn(text, paired) : [];
     const accepted = withTitleRows(paired, rows, text);
-    return groupAlternatives(text, accepted, rows).map((group) =>
-      mentionOf(group, context, clean, sureness(group)),
-    );
+    const isRequired = ({ class: asked }: Mention) => asked === 'must' && saysThatItAsks(context.clause);
+    return groupAlternatives(text, accepted, rows)
+      .map((group) => mentionOf(group, context, clean, sureness(group)))
+      .filter((one) => isRequired(one) || !one.alternatives.every((name) => refused.has(name)));
   });
-  const isAsked = ({ class: asked, alternatives }: Mention): boolean =>
-    asked === 'must' || !alternatives.every((name) => refused.has(name));
-  return mentions.filter(isAsked);
+}
+
+/** False where neither a heading nor the wording says so: what seems required may be denied elsewhere. */
+function saysThatItAsks({ section, cue }: Clause): boolean {
+  return section !== 'none' || cue !== null;
 }
 
 function inOneClause(found: readonly Proposal[]): [Proposal, ...Proposal[]][] {

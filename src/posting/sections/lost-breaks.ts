@@ -76,6 +76,18 @@ const star = preparedPattern(String.raw`(?<=\s)\*(?=\s)|(?<=[\p{L}.)])\*(?=\s\p{
 const numbered = /(?<=^|[\s.;:：。；）)])(\d{1,2})[、.)](?!\d)/g;
 const dashAfterColon = preparedPattern(String.raw`(?<=[:：]\s?)-\s?(?=\p{Lu})`, 'gu');
 
+/** "(all of these.)- AutoCAD": a dash directly behind the end of a sentence. */
+const dashAfterStop = preparedPattern(String.raw`(?<=[.!?;][)\]]?\*?)-\s(?=[\p{Lu}(])`, 'gu');
+/** "AutoCAD- Welding.- Glazing": where others stand behind sentences, also a dash directly behind a word. */
+const dashAfterWord = preparedPattern(String.raw`(?<=[\p{Ll})]|\p{Lu}{2})-\s(?=\p{Lu})`, 'gu');
+const minDashes = 2;
+
+function joinedDashes(line: string): readonly RegExpExecArray[] {
+  if (!line.includes('- ')) return [];
+  const behindStops = dashAfterStop.all(line);
+  return behindStops.length < minDashes ? behindStops : [...behindStops, ...dashAfterWord.all(line)];
+}
+
 const nextItem = preparedPattern(String.raw`^\.?\s{0,3}(?=(?:[-–•]\s?)?[\p{Lu}¿¡])`);
 
 /** "Basic Excel (required) Good SAP (preferred) Driving licence": an item ends behind the remark about it. */
@@ -102,6 +114,7 @@ export function findLostBreaks(line: string): LostBreaks {
     ...ifAtLeast(minStars, line.includes('*') ? star.all(line) : []),
     ...ifAtLeast(minNumbers, inOrder(allMatches(line, numbered))),
     ...(line.includes('-') ? dashAfterColon.all(line) : []),
+    ...joinedDashes(line),
   ].map(({ index }) => index);
   const items = new Set(joinedItems(line));
   const breaks = new Set([

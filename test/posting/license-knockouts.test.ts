@@ -13,8 +13,8 @@ const licensesIn = (...items: readonly string[]) => {
 
 describe('a license that is only accepted instead of something else', () => {
   it.each([
-    'One year of experience credit will be given for a valid Ohio license as a Professional Engineer',
-    'One year of experience credit will be given for (a) a diploma in carpentry from a college; or (b) a valid Ohio license as a Professional Engineer',
+    'Two years of credit will be granted for an Ohio license as a Professional Engineer',
+    'Two years of credit will be granted for (a) a diploma in carpentry from a college; or (b) an Ohio license as a Professional Engineer',
     'A CDL may be substituted for one year of experience',
     'A CDL will be accepted in place of a diploma',
   ])('is nice to have and caps no score: %s', (item) => {
@@ -45,7 +45,7 @@ describe('a license with its kind behind its name', () => {
 });
 
 it('a license is found before the trade that it is for', () => {
-  const { knockouts } = licensesIn('Candidates must possess a valid License as a Harbor Crane Surveyor');
+  const { knockouts } = licensesIn('Everyone must hold a current License as a Harbor Crane Surveyor');
   expect(knockouts).toHaveLength(1);
   expect(knockouts[0]).toMatch(/Harbor Crane Surveyor$/);
 });

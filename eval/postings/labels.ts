@@ -73,7 +73,7 @@ export function parseLabels(text: string): PostingLabels {
   return { items, fields, lines };
 }
 
-/** Parses `3`, `3-5` and `3,7-9`; `-` for a fact without a line. @returns null if it is none of these */
+/** Parses `3`, `3-5` and `3,7-9`; `-` for a fact without a line. @returns null for any other text */
 function lineNumbers(text: string): readonly number[] | null {
   if (text === '-') return [];
   const numbers: number[] = [];

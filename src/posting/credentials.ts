@@ -87,7 +87,7 @@ const licenseFor = preparedPattern(
   'gu',
 );
 
-/** "License as a Land Surveyor": the trade stands behind the noun. */
+/** "License as a Land Surveyor": the trade follows the noun. */
 function licensesFor(text: string): readonly TokenRange[] {
   return licenseFor.all(text).map(({ index, 0: { length } }) => ({ start: index, end: index + length }));
 }

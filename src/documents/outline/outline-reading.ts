@@ -13,7 +13,7 @@ export interface OutlineReading {
   readonly said: readonly SourceLine[];
   /** Sections in their order. */
   readonly sections: readonly ReadSection[];
-  /** Names that were left out because they stand there already: their lines are not lost. */
+  /** Names that were left out because the entry has them already: their lines are not lost. */
   readonly repeated: readonly string[];
 }
 

@@ -288,7 +288,7 @@ function announcedTitle(line: string): string | undefined {
   return title !== line && (isMarked(title) || isKnownTitle(title)) ? title : undefined;
 }
 
-/** The company may stand above the title. */
+/** The company may come before the title. */
 const knownTitleLines = 2;
 
 /** A line that is a title of the lexicon and nothing else, with or without a gender mark: `Pentester (m/w/d)`. */

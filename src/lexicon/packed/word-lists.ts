@@ -4,7 +4,7 @@ import { itemsIn, packedRows } from './packed-lexicon.ts';
 
 /** The rules for words, by the folder of their `words.tsv`; the README of that folder describes each. */
 export const wordRules = {
-  language: ['and', 'determiner', 'or', 'preposition'],
+  language: ['and', 'article', 'determiner', 'or', 'preposition'],
   posting: [
     'after_degree',
     'application_mailbox',

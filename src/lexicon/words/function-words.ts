@@ -23,6 +23,11 @@ export function prepositions(language: Language): string {
   return wordList('language', 'preposition').alternatives(language);
 }
 
+/** @param word in lower case; `die`, `la` and `un` are also parts of English names, so the language of the text decides */
+export function isArticle(word: string, language: Language): boolean {
+  return wordList('language', 'article').hasIn(language, word);
+}
+
 /** English words that open a noun phrase. */
 export function determiners(): string {
   return wordList('language', 'determiner').alternatives('en');

@@ -78,7 +78,7 @@ const dashAfterColon = preparedPattern(String.raw`(?<=[:：]\s?)-\s?(?=\p{Lu})`,
 
 /** "(all of these.)- AutoCAD": a dash directly behind the end of a sentence. */
 const dashAfterStop = preparedPattern(String.raw`(?<=[.!?;][)\]]?\*?)-\s(?=[\p{Lu}(])`, 'gu');
-/** "AutoCAD- Welding.- Glazing": where others stand behind sentences, also a dash directly behind a word. */
+/** "AutoCAD- Welding.- Glazing": where other dashes follow sentences, also one that follows a word. */
 const dashAfterWord = preparedPattern(String.raw`(?<=[\p{Ll})]|\p{Lu}{2})-\s(?=\p{Lu})`, 'gu');
 const minDashes = 2;
 

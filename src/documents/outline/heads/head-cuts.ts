@@ -96,7 +96,7 @@ function atWord(text: string): readonly Cut[] {
   return [];
 }
 
-/** `en` also stands before what somebody studied or does: `Técnico en Refrigeración`. */
+/** `en` also opens what somebody studied or does: `Técnico en Refrigeración`. */
 const inside =
   /\s(?:en(?: el| la| los| las)?|dans(?: le| la| les)?|au sein (?:de(?: la| l['’])?|du|des)|aux?) ?(?=\p{Lu})/gu;
 

@@ -76,7 +76,7 @@ function atSlashes(name: string): readonly string[] {
   return pieces.length > 2 && pieces.every((piece) => word.test(piece)) ? pieces : [name];
 }
 
-/** Signs around a name that are none of it; a list may end as a sentence does. */
+/** Signs around a name that do not belong to it; a list may end as a sentence does. */
 function bareName(part: string): string {
   return withoutMarker(part)
     .replace(/^-\s*(?=\p{L})/u, '')

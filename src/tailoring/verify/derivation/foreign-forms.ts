@@ -1,5 +1,5 @@
 import { phrases } from '../../../lexicon/packed/phrase-lists.ts';
-import { isArticle } from '../../../lexicon/words/articles.ts';
+import { isArticle } from '../../../lexicon/words/function-words.ts';
 import {
   activityOfInfinitive,
   activityOfNoun,

@@ -1,7 +1,7 @@
 import { kindOf } from '../../../lexicon/lexicon.ts';
 import { wordList } from '../../../lexicon/packed/word-lists.ts';
 import type { ReadTerm } from '../../../lexicon/read-text.ts';
-import { isArticle } from '../../../lexicon/words/articles.ts';
+import { isArticle } from '../../../lexicon/words/function-words.ts';
 import type { InfinitiveLanguage } from '../../../lexicon/words/infinitives.ts';
 import { numberWordsIn } from '../../../lexicon/words/number-words.ts';
 import { isPastForm, readVerb } from '../../../lexicon/words/verbs.ts';

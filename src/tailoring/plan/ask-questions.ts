@@ -7,13 +7,12 @@ import { wordList } from '../../lexicon/packed/word-lists.ts';
 import { wordClassOf } from '../../lexicon/words/word-classes.ts';
 import type { ProposalMessages } from '../../messages/tailoring/messages.ts';
 import { messagesFor } from '../../messages/tailoring/messages-for.ts';
-import type { AskedRequirement } from '../../posting/posting.ts';
 import type { AskedQuestion } from '../../service/ports.ts';
 import type { Language } from '../../text/language.ts';
 import { textAt } from '../resume/resume-model.ts';
 import type { RequirementEvidence } from '../score/evidence/find-evidence.ts';
 import { keyOf, pointsOfShowing } from '../score/posting-gaps.ts';
-import { findGaps, isAnswerable } from './find-gaps.ts';
+import { askedPhrase, findGaps, isAnswerable } from './find-gaps.ts';
 import type { PlanInput } from './plan-input.ts';
 import { proposedLine } from './proposed-line.ts';
 import { type AnswerableRequirement, type QuestionKind, questionKind } from './question-kind.ts';
@@ -34,7 +33,7 @@ export function askQuestions(input: PlanInput, quotes: readonly ShownQuote[] = [
     const row = rows.get(gap.requirement);
     if (!row || !isAnswerable(row.requirement) || !fitsIntoQuestion(row.requirement, language)) return [];
     const points = gap.class === 'must' ? pointsOfShowing(row, input, input.baseScore.ats_score) : 0;
-    return [{ gap, row, points, proposed: proposalFor(row.requirement, input) }];
+    return [{ gap, row, points, proposed: proposalFor(row.requirement, input, language) }];
   });
   const ordered = found.sort(
     (a, b) =>
@@ -62,8 +61,9 @@ export function askQuestions(input: PlanInput, quotes: readonly ShownQuote[] = [
  * True if a phrase fits into a question. In English, a phrase that the lexicon does not know must end in a noun or
  * begin with a verb, unlike `changes in condition early`; `today's` was cut off.
  */
-function fitsIntoQuestion({ kind, term }: AskedRequirement, language: Language): boolean {
-  if (kind !== 'skill' || kindOf(term) !== null) return true;
+function fitsIntoQuestion(requirement: AnswerableRequirement, language: Language): boolean {
+  if (requirement.kind !== 'skill' || kindOf(requirement.term) !== null) return true;
+  const term = askedPhrase(requirement, language);
   if (language !== 'en') return !isCutOff(term, language);
   if (/['’]s?$/.test(term)) return false;
   const words = term.split(/\s+/);
@@ -115,13 +115,17 @@ function withKnownThing(proposal: string, term: string): string {
 function proposalFor(
   requirement: AnswerableRequirement,
   { target, model }: PlanInput,
+  inPosting: Language,
 ): { readonly proposal: keyof ProposalMessages; readonly phrase: string } {
   const { term, alternatives } = requirement;
   const asked = questionKind(requirement, target.jobDescription);
   if (isHeld(asked)) return { proposal: asked, phrase: term };
   const known = kindOf(term) ?? kindOf(alternatives[0] ?? term);
-  if (known === null || known === 'method' || known === 'domain')
-    return proposedLine(term, model.language ?? 'en');
+  if (known === null || known === 'method' || known === 'domain') {
+    const language = model.language ?? 'en';
+    const line = proposedLine(askedPhrase(requirement, inPosting), language);
+    return line.proposal === 'activity' ? line : proposedLine(term, language);
+  }
   return { proposal: 'tool', phrase: term };
 }
 

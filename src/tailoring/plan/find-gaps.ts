@@ -4,17 +4,19 @@ import { broaderOf, canonical } from '../../lexicon/lexicon.ts';
 import type { Messages } from '../../messages/tailoring/messages.ts';
 import { messagesFor } from '../../messages/tailoring/messages-for.ts';
 import { type AskedRequirement, displayedTerm } from '../../posting/posting.ts';
+import type { Language } from '../../text/language.ts';
 import { addTo } from '../../values/lists.ts';
 import { memoizeByObject } from '../../values/memoize.ts';
 import type { ResumeModel } from '../resume/resume-model.ts';
 import { monthsWorked } from '../score/background/years-worked.ts';
 import { dutiesOfTitle } from '../score/role/read-title.ts';
 import type { FoundTerm, PlanInput } from './plan-input.ts';
+import { proposedLine } from './proposed-line.ts';
 import { type AnswerableRequirement, questionKind } from './question-kind.ts';
 
 const maxNear = 2;
 
-type GapInput = Pick<PlanInput, 'rows' | 'terms' | 'model' | 'asOf' | 'target'>;
+type GapInput = Pick<PlanInput, 'rows' | 'terms' | 'model' | 'asOf' | 'target' | 'posting'>;
 
 /**
  * Requirements that the base does not show, as questions; they are never written into the resume. Soft skills are not
@@ -25,21 +27,42 @@ export const findGaps = memoizeByObject((input: GapInput): readonly Gap[] => {
   const roles = heldRoles(input.model, input.asOf);
   const messages = messagesFor(input.model);
   const { jobDescription } = input.target;
+  const language = input.posting.language ?? input.model.language ?? 'en';
   return input.rows
     .filter(({ state }) => state === 'missing' || state === 'aspirational')
     .map(({ requirement }) => requirement)
     .filter(isAnswerable)
     .map((requirement) => {
       const near = nearEvidence(requirement, distinct);
-      const question = messages.questions[questionKind(requirement, jobDescription)](requirement.term);
+      const asked = askedPhrase(requirement, language);
+      const kind = questionKind({ ...requirement, term: asked }, jobDescription);
+      const isTask = kind === 'unknown' && isActivity(asked, language);
+      const question = messages.questions[isTask ? 'task' : kind](asked);
       return near.length > 0
         ? gapNear(requirement, near, question, messages)
-        : gapOfRole(requirement, roles, question, messages);
+        : gapOfRole({ requirement, asked }, roles, question, messages);
     });
 });
 
 export function isAnswerable(requirement: AskedRequirement): requirement is AnswerableRequirement {
   return requirement.kind !== 'soft';
+}
+
+/**
+ * The phrase that a question asks about: with its activity, as in `repair of pipes`, but without `Familiar with` and the
+ * level of a language.
+ */
+export function askedPhrase(
+  { kind, term, display = term }: AnswerableRequirement,
+  language: Language,
+): string {
+  if (kind !== 'skill') return term;
+  const isSameThing = display.startsWith(term) || display.split(' ').length === term.split(' ').length;
+  return isSameThing || isActivity(display, language) ? display : term;
+}
+
+function isActivity(phrase: string, language: Language): boolean {
+  return proposedLine(phrase, language).proposal === 'activity';
 }
 
 /** Names the related evidence, so that the person sees why the question is asked. */
@@ -64,16 +87,16 @@ function gapNear(
 
 /** Asks about a task that is typical of a title the person held; only the person can confirm it. */
 function gapOfRole(
-  requirement: AnswerableRequirement,
+  { requirement, asked }: { readonly requirement: AnswerableRequirement; readonly asked: string },
   roles: readonly HeldRole[],
   question: string,
   messages: Messages,
 ): Gap {
-  const { kind, term, alternatives } = requirement;
+  const { kind, alternatives } = requirement;
   const held =
     kind === 'skill' && roles.find(({ duties }) => alternatives.some((one) => duties.has(canonical(one))));
   if (!held) return gapOf(requirement, question, []);
-  const ofTitle = messages.questions.typicalTask(held.title, term);
+  const ofTitle = messages.questions.typicalTask(held.title, asked);
   return gapOf(requirement, ofTitle, [{ path: held.path, quote: held.title }]);
 }
 

@@ -1,5 +1,7 @@
 import { simplified } from '../../lexicon/languages/simplified.ts';
+import { kindOf } from '../../lexicon/lexicon.ts';
 import { wordList } from '../../lexicon/packed/word-lists.ts';
+import { makerNames } from '../../lexicon/skills/product-names.ts';
 import { isRomanceActivity } from '../../lexicon/words/activity-nouns.ts';
 import { activityOfNoun } from '../../lexicon/words/infinitives.ts';
 import { pastOfBase } from '../../lexicon/words/verbs.ts';
@@ -74,9 +76,14 @@ function englishActivity(phrase: string): string | null {
   }
   const verb = firstWord(phrase).toLowerCase();
   // A second verb would stay in the present.
-  if (tenseOf(line) !== 'present' || joined.test(phrase)) return null;
+  if (tenseOf(line) !== 'present' || joined.test(phrase) || namesProduct(verb)) return null;
   const past = pastOfBase(verb) ?? pastOfThird(verb);
   return past === null ? null : past + phrase.slice(verb.length);
+}
+
+/** True for `Google` in `Google Sheets` and for `Excel`, which are verbs too. */
+function namesProduct(word: string): boolean {
+  return kindOf(word) === 'tool' || makerNames.hasIn('en', word);
 }
 
 const joined = preparedPattern(String.raw`\s(?:and|&)\s`, 'i');

@@ -50,6 +50,13 @@ describe('questions about a posting', () => {
     expect(askQuestions({ ...input, rows })).toHaveLength(isAsked ? 1 : 0);
   });
 
+  test('name the whole activity of the posting, in the question and in the proposal', () => {
+    const posting = 'Responsibilities:\n- Repair of copper pipes\n- Serve guests\n\nRequirements:\n- Jenkins';
+    const asked = questionsFor(posting, ['Sold tea']).find(({ key }) => key === 'copper pipes');
+    expect(asked?.text).toMatch(/^Did your work include “Repair of copper pipes/);
+    expect(asked?.proposal).toMatch(/^Repaired copper pipes/);
+  });
+
   test.each([
     ['gemäß XYG', []],
     ['Rahmenverträge und', []],

@@ -23,6 +23,8 @@ describe('a phrase of a posting as the beginning of a line', () => {
   test.each([
     ['en', 'coding standards', 'Coding standards'],
     ['en', 'wick chemistry', 'Wick chemistry'],
+    ['en', 'Google calendar', 'Google calendar'],
+    ['en', 'Excel formulas', 'Excel formulas'],
     ['de', 'Kerzenguss', 'Kerzenguss'],
     ['fr', 'mécanique', 'Mécanique'],
     ['es', 'electricidad', 'Electricidad'],

@@ -34,6 +34,15 @@ export function allowedMethods(pathname: string): string | null {
   return [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ');
 }
 
+/** True for `/api/v1/resumes/generate`, which a path with a parameter would match too. */
+export function isLiteralPath(pathname: string): boolean {
+  return literalPaths.has(pathname);
+}
+
+const literalPaths: ReadonlySet<string> = new Set(
+  Object.values(endpoints).flatMap(({ path }) => (path.includes('{') ? [] : [apiPrefix + path])),
+);
+
 /** Converts `/resumes/{id}` to the router's `/resumes/:id`. */
 export function routePath(address: string): string {
   return address.replaceAll('{', ':').replaceAll('}', '');

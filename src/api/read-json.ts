@@ -4,7 +4,20 @@ import { errorReason } from '../values/system-error.ts';
 import { fieldError, ValidationError } from '../values/validation-error.ts';
 import type { ApiContext } from './api.ts';
 
-const jsonContentType = /^application\/json\s*(;\s*charset="?utf-8"?\s*)?;?$/i;
+/** ASCII is a part of UTF-8. */
+const charsets = ['utf-8', 'us-ascii'];
+
+/** JSON has no parameters, so unknown ones are ignored. Source: RFC 8259, section 11. */
+function isJson(contentType: string): boolean {
+  const [type = '', ...parameters] = contentType.toLowerCase().split(';');
+  return (
+    type.trim() === 'application/json' &&
+    parameters.every((parameter) => {
+      const [name = '', value = ''] = parameter.split('=');
+      return name.trim() !== 'charset' || charsets.includes(value.trim().replaceAll('"', ''));
+    })
+  );
+}
 
 /**
  * Reads the JSON value of a request body.
@@ -12,9 +25,9 @@ const jsonContentType = /^application\/json\s*(;\s*charset="?utf-8"?\s*)?;?$/i;
  */
 export async function readJson(c: ApiContext, limit: BodyLimit): Promise<unknown> {
   const contentType = c.req.header('content-type')?.trim() ?? '';
-  if (!jsonContentType.test(contentType)) {
+  if (!isJson(contentType)) {
     const sent = contentType === '' ? 'is missing' : `is ${JSON.stringify(contentType.slice(0, 100))}`;
-    throw fieldError('content-type', `must be application/json, ${sent}`);
+    throw fieldError('content-type', `must be application/json in UTF-8, ${sent}`);
   }
   const encoding = c.req.header('content-encoding')?.trim().toLowerCase() ?? '';
   if (encoding !== '' && encoding !== 'identity') {

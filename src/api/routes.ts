@@ -22,7 +22,7 @@ import {
 } from './operation-request.ts';
 import type { KnownOrigins } from './origins.ts';
 import { addPageRoutes } from './page/page-routes.ts';
-import { allowedMethods, authenticationOf, isApiPath, routePath } from './paths.ts';
+import { allowedMethods, authenticationOf, isApiPath, isLiteralPath, routePath } from './paths.ts';
 import { readJson } from './read-json.ts';
 import { bytesReply, errorJson, jsonReply, missingPage } from './reply.ts';
 
@@ -44,6 +44,8 @@ export function addRoutes(app: Hono<ApiEnvironment>, parts: ApiParts, routing: R
   for (const id of operationIds) {
     const { method, path } = endpoints[id];
     app.on(method, routePath(apiPrefix + path), (c) => {
+      // `generate` is no id, whatever the method.
+      if (c.req.path !== apiPrefix + path && isLiteralPath(c.req.path)) return unknownPath(c, routing);
       c.set('route', apiPrefix + path);
       return perform(id, c, parts, routing);
     });

@@ -37,14 +37,18 @@ function stringWith(bounds: Bounds, description: string, { problemsOf, tooLong }
 
 /** Multi-line text with at least one letter. Bounds count code points of the string as sent. */
 export function longText(bounds: Bounds, description: string, { tooLong }: Pick<TextRules, 'tooLong'> = {}) {
-  return stringWith(bounds, description, {
-    tooLong,
-    problemsOf(text) {
-      const problems = textProblems(text, bounds);
-      if (!letter.test(text)) problems.push('must contain at least one letter');
-      return problems;
+  return stringWith(
+    bounds,
+    `${description} Must contain a letter; no control characters except white space.`,
+    {
+      tooLong,
+      problemsOf(text) {
+        const problems = textProblems(text, bounds);
+        if (!letter.test(text)) problems.push('must contain at least one letter');
+        return problems;
+      },
     },
-  });
+  );
 }
 
 /** The bytes of a file in base64. */
@@ -74,7 +78,7 @@ function isBase64(content: string): boolean {
 
 /** One non-blank line. Bounds count code points of the string as sent. */
 export function lineOfText(bounds: Bounds, description: string) {
-  return stringWith(bounds, description, {
+  return stringWith(bounds, `${description} One line, not blank, without control characters.`, {
     problemsOf(text) {
       const problems = textProblems(text, bounds);
       if (lineBreak.test(text)) problems.push('must be one line');

@@ -89,7 +89,12 @@ const controlCharacter = /[^\P{Cc}\n\r\t\f\v]/u;
 /** Forbidden characters, as problems for a message. */
 export function characterProblems(text: string): string[] {
   const problems: string[] = [];
-  if (controlCharacter.test(text)) problems.push('must not contain control characters');
+  const control = controlCharacter.exec(text);
+  if (control) {
+    const hex = text.charCodeAt(control.index).toString(16).toUpperCase().padStart(4, '0');
+    const place = codePoints(text.slice(0, control.index)) + 1;
+    problems.push(`must not contain control characters, has U+${hex} as character ${place}`);
+  }
   if (!text.isWellFormed()) problems.push('must be well-formed Unicode (it has a lone surrogate)');
   return problems;
 }

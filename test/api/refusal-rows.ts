@@ -137,6 +137,12 @@ export const refusals: readonly Refusal[] = [
   ['another JSON type', typed('application/problem+json'), 'validation_error', 'problem+json'],
   ['another charset', typed('application/json; charset=utf-16'), 'validation_error', 'utf-16'],
   [
+    'another charset behind a parameter',
+    typed('application/json;a=b; charset="utf-16"'),
+    'validation_error',
+    'utf-16',
+  ],
+  [
     'a compressed body',
     { ...generateRow, headers: { 'content-encoding': 'gzip' } },
     'validation_error',

@@ -144,6 +144,15 @@ describe.each(apiConnections)('requests %s', (_name, open) => {
     expect((await sendRow(connection, { path: '/api/v1/usage', key: null, headers })).status).toBe(200);
   });
 
+  it.each([
+    'application/json;charset=UTF-8',
+    'Application/JSON; charset="us-ascii"',
+    'application/json; v=1',
+  ])('accepts a body of type %s', async (type) => {
+    const response = await sendRow(connection, { ...generateRow, headers: { 'content-type': type } });
+    expect(response.status).toBe(200);
+  });
+
   it('passes query options and the trimmed idempotency key to generate', async () => {
     const version = 'a'.repeat(64);
     await sendRow(connection, {
@@ -204,6 +213,8 @@ describe.each(apiConnections)('requests %s', (_name, open) => {
     ['OPTIONS', '/docs', 204, 'GET, HEAD, OPTIONS'],
     ['POST', '/api/v1/usage', 404, 'GET, HEAD, OPTIONS'],
     ['PUT', '/api/v1/resumes/generate', 404, 'POST, OPTIONS'],
+    ['GET', '/api/v1/resumes/generate', 404, 'POST, OPTIONS'],
+    ['DELETE', '/api/v1/resumes/generate', 404, 'POST, OPTIONS'],
     ['PATCH', '/api/v1/openapi.json', 404, 'GET, HEAD, OPTIONS'],
     ['PUT', '/healthz', 404, 'GET, HEAD, OPTIONS'],
     ['POST', `/files/${resumeId(1)}.pdf`, 404, 'GET, HEAD, OPTIONS'],

@@ -31,14 +31,14 @@ describe('longText', () => {
     ['abcdefghijk', ['must have at most 10 characters, has 11']],
     ['a👩👩', ['must have at least 5 characters, has 3']],
     ['12345', ['must contain at least one letter']],
-    ['abcd\u0000', ['must not contain control characters']],
-    ['abcd\u0085', ['must not contain control characters']],
+    ['abcd\u0000', ['must not contain control characters, has U+0000 as character 5']],
+    ['a👩cd\u0085', ['must not contain control characters, has U+0085 as character 5']],
     ['abcd\ud800', ['must be well-formed Unicode (it has a lone surrogate)']],
     [
       '\u0000',
       [
         'must have at least 5 characters, has 1',
-        'must not contain control characters',
+        'must not contain control characters, has U+0000 as character 1',
         'must contain at least one letter',
       ],
     ],

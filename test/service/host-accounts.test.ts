@@ -39,7 +39,7 @@ describe('a new account', () => {
     ['', 'name: must not be empty'],
     ['   ', 'name: must not be blank'],
     ['a\nb', 'name: must be one line'],
-    ['a\u001bb', 'name: must not contain control characters'],
+    ['a\u001bb', 'name: must not contain control characters, has U+001B as character 2'],
     ['🦊'.repeat(65), 'name: must have at most 64 characters, has 65'],
   ])('cannot be named %j', async (name, message) => {
     const failure = await failureOf(accounts.createAccount({ name }));

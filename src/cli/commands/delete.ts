@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import type { Answer } from '../../contract/endpoints.ts';
 import { jobTitle } from '../../contract/job-title.ts';
 import type { Resume } from '../../contract/objects.ts';
-import { resolveId } from '../connection/lookups.ts';
+import { ofResume, resolveId } from '../connection/lookups.ts';
 import type { Context } from '../context.ts';
 import type { Run } from '../run.ts';
 import { type Output, print, view } from '../terminal/output.ts';
@@ -31,7 +31,10 @@ async function remove(context: Context, named: readonly string[], flags: DeleteF
   for (const name of named) ids.push(await resolveId(context, name));
   // Find an unknown id before anything is deleted.
   const resumes: Resume[] = [];
-  for (const id of new Set(ids)) resumes.push(await client.resumes.get(id));
+  for (const id of new Set(ids)) {
+    const refuse = (error: unknown) => Promise.reject(ofResume(id, error, 'Nothing was deleted. '));
+    resumes.push(await client.resumes.get(id).catch(refuse));
+  }
   await confirmed(context, { yes: flags.yes ?? false, question: () => question(resumes) });
   for (const { id } of resumes) {
     const data = await client.resumes.delete(id);

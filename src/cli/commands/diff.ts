@@ -1,10 +1,9 @@
 import type { Command } from 'commander';
-import { ApiError } from '../../client/errors.ts';
 import type { ResumeDocument } from '../../contract/resume/resume-document.ts';
 import { documentDiff, type LineDifference } from '../../documents/view/document-diff.ts';
 import { type ShownLine, shownLines } from '../../documents/view/document-outline.ts';
 import { wordsFor } from '../../documents/view/words-for.ts';
-import { resolveId } from '../connection/lookups.ts';
+import { ofResume, resolveId } from '../connection/lookups.ts';
 import type { Context } from '../context.ts';
 import { diffText } from '../report/changes-text.ts';
 import { storedName } from '../resume/base-resume.ts';
@@ -94,14 +93,8 @@ async function documentNamed(
     return { id: name, document: found.resume_data };
   }
   const id = await resolveId(context, name);
-  const resume = await client.resumes.get(id).catch((error: unknown) => Promise.reject(naming(id, error)));
+  const resume = await client.resumes.get(id).catch((error: unknown) => Promise.reject(ofResume(id, error)));
   return { id: resume.id, document: resume.resume_data };
-}
-
-/** Of two ids the error says which one it is about. */
-function naming(id: string, error: unknown): unknown {
-  if (!(error instanceof ApiError) || error.name !== 'not_found') return error;
-  return new ApiError(error.name, `${id}: ${error.message}`, error);
 }
 
 function differencesText(

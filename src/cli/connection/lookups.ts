@@ -12,6 +12,12 @@ export async function resolveId(context: Context, id: string): Promise<string> {
   throw new NotFoundError('No resumes yet. Create one: resume-tailor generate POSTING');
 }
 
+/** The error of one of several resumes, with its id and what it means for the others. */
+export function ofResume(id: string, error: unknown, consequence = ''): unknown {
+  if (!(error instanceof ApiError) || error.name !== 'not_found') return error;
+  return new ApiError(error.name, `${id}: ${consequence}${error.message}`, error);
+}
+
 /** Names the flag instead of the API field in a validation error. @throws UsageError */
 export async function withFlagName<T>(field: string, flag: string, work: Promise<T>): Promise<T> {
   try {

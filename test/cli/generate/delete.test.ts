@@ -29,6 +29,7 @@ describe('delete', () => {
     const [first = ''] = ids;
     const ran = await terminal.run(['delete', first, unknown, '--yes', ...more]);
     expect(ran).toMatchObject({ exitCode: 3, stdout: '' });
+    expect(ran.stderr).toContain(`${unknown}: Nothing was deleted. There is no resume with this id.`);
     expect([...(await listed())].sort()).toEqual([...ids].sort());
   });
 

@@ -7,6 +7,7 @@ import { withoutRadicals } from '../text/clean-text.ts';
 import { withDrawnLetters } from './drawn-letters.ts';
 import { drawnDots, drawsAccents, markersOf, withDrawnAccents } from './drawn-marks.ts';
 import { withLostLigatures } from './lost-ligatures.ts';
+import { areMisread, asMeant } from './misread-letters.ts';
 import { isOnOneLine, type PageLink, type PageRun, type PdfPage, textOf } from './page-rows.ts';
 import { withBlocks } from './text-blocks.ts';
 import { checkUnpackedSize } from './unpacked-size.ts';
@@ -117,7 +118,14 @@ async function pagesOf(document: PdfDocument): Promise<readonly PdfPage[]> {
     const texts = content.items.map((item) => ('str' in item ? item.str : ''));
     const lineEnds = content.items.map((item) => 'hasEOL' in item && item.hasEOL);
     const links = annotations.flatMap(linkOfAnnotation);
-    shown.push({ items: content.items, texts, lineEnds, steps, nameOf, links });
+    shown.push({ page, items: content.items, texts, lineEnds, steps, nameOf, links });
+  }
+  if (areMisread(shown.flatMap(({ texts }) => texts))) {
+    for (const each of shown) {
+      // Unchanged, because the library would turn a misread `ß` into `fl`.
+      const { items } = await fromLibrary(each.page.getTextContent({ disableNormalization: true }));
+      each.texts = items.map((item) => ('str' in item ? asMeant(item.str) : ''));
+    }
   }
   const named = withLostLigatures(shown);
   const hasRareWords = named.some((texts) => rareWords.test(texts.join('').replace(/\s/g, '')));

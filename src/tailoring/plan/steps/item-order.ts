@@ -230,7 +230,7 @@ interface OrderRequest {
 const minRise = 2;
 
 /** Reorders siblings, with what the risen ones show as evidence; nothing if no reason rises noticeably. */
-export function orderProposal(request: OrderRequest, { relevance }: PlanInput): readonly Alternatives[] {
+function orderProposal(request: OrderRequest, { relevance }: PlanInput): readonly Alternatives[] {
   const { source, siblings, sorted, isReason, rule, reason } = request;
   const places = new Map(siblings.map((sibling, index) => [sibling, index]));
   const risen = sorted.filter((sibling, index) => index < (places.get(sibling) ?? 0) && isReason(sibling));

@@ -12,7 +12,7 @@ import { withoutDutyFrame } from '../../framing/sentences.ts';
 import type { Chunk, Entry } from '../../resume/resume-model.ts';
 import { bulletsOf, hasFigure, namesAchievement } from '../bullets.ts';
 import type { Alternatives, PlanInput } from '../plan-input.ts';
-import { isAskedFor, prioritiesOf } from '../priority.ts';
+import { prioritiesOf } from '../priority.ts';
 import { evidenceAt } from '../relevance.ts';
 import { refersBack } from '../wording/refers-back.ts';
 
@@ -26,7 +26,7 @@ const minLines = 5;
 const minWeight = 0.5;
 
 /**
- * Moves at most one line of a job to the second place: the one that shows most of what the posting asks for, if the line
+ * Moves at most one line of a job to the second place: of those that show a must, the one that shows most, if the line
  * there shows nothing, has fewer words of the posting and tells no better result. Where the order has a meaning, the
  * person's order stays.
  */
@@ -72,15 +72,13 @@ function isJob({ section }: Entry): boolean {
 const raisedLinesOf = memoizeByObject((input: PlanInput) => {
   const { model, relevance } = input;
   const priority = prioritiesOf(input);
-  const isAsked = ({ path, text }: Chunk) => isAskedFor(priority(path, text));
   return memoizeByObject((entry: Entry): Chunk | null => {
     const bullets = bulletsOf(model, entry);
     const second = bullets[firstLines - 1];
-    if (!second || bullets.length < minLines || isAsked(second) || relevance.weightOf(second.path) > 0)
-      return null;
+    if (!second || bullets.length < minLines || relevance.weightOf(second.path) > 0) return null;
     const [line] = bullets
       .slice(firstLines)
-      .filter((bullet) => isAsked(bullet) && relevance.weightOf(bullet.path) >= minWeight)
+      .filter(({ path, text }) => priority(path, text) === 'must' && relevance.weightOf(path) >= minWeight)
       .sort((one, other) => relevance.weightOf(other.path) - relevance.weightOf(one.path));
     if (!line || relevance.nearness(line.text) < relevance.nearness(second.text)) return null;
     return isStronger(second.text, line.text) || orderMatters(bullets, entry, input) ? null : line;

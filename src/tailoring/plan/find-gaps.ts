@@ -1,6 +1,6 @@
 import type { Gap } from '../../contract/report.ts';
 import type { DateRange } from '../../contract/resume/dates.ts';
-import { broaderOf, canonical } from '../../lexicon/lexicon.ts';
+import { broaderOf, canonical, type Lexicon } from '../../lexicon/lexicon.ts';
 import type { Messages } from '../../messages/tailoring/messages.ts';
 import { messagesFor } from '../../messages/tailoring/messages-for.ts';
 import { type AskedRequirement, displayedTerm } from '../../posting/posting.ts';
@@ -21,7 +21,11 @@ type GapInput = Pick<PlanInput, 'rows' | 'terms' | 'model' | 'asOf' | 'target'>;
  * asked about, because the answer would not count.
  */
 export const findGaps = memoizeByObject((input: GapInput): readonly Gap[] => {
-  const distinct = firstOfEach(input.terms).map((found) => ({ found, broader: broaderOf(found.canonical) }));
+  const { lexicon } = input.model;
+  const distinct = firstOfEach(input.terms).map((found) => ({
+    found,
+    broader: broaderOf(lexicon, found.canonical),
+  }));
   const roles = heldRoles(input.model, input.asOf);
   const messages = messagesFor(input.model);
   const { jobDescription } = input.target;
@@ -30,11 +34,13 @@ export const findGaps = memoizeByObject((input: GapInput): readonly Gap[] => {
     .map(({ requirement }) => requirement)
     .filter(isAnswerable)
     .map((requirement) => {
-      const near = nearEvidence(requirement, distinct);
-      const question = messages.questions[questionKind(requirement, jobDescription)](requirement.term);
+      const near = nearEvidence(lexicon, requirement, distinct);
+      const question = messages.questions[questionKind(lexicon, requirement, jobDescription)](
+        requirement.term,
+      );
       return near.length > 0
         ? gapNear(requirement, near, question, messages)
-        : gapOfRole(requirement, roles, question, messages);
+        : gapOfRole(lexicon, requirement, roles, question, messages);
     });
 });
 
@@ -50,7 +56,7 @@ function gapNear(
   messages: Messages,
 ): Gap {
   const named = near.find((found) =>
-    requirement.alternatives.some((one) => canonical(one) === found.canonical),
+    requirement.alternatives.some((one) => canonical(found.chunk.lexicon, one) === found.canonical),
   );
   const context = named
     ? messages.questions.onlyNamed(named.quote)
@@ -64,6 +70,7 @@ function gapNear(
 
 /** Asks about a task that is typical of a title the person held; only the person can confirm it. */
 function gapOfRole(
+  lexicon: Lexicon,
   requirement: AnswerableRequirement,
   roles: readonly HeldRole[],
   question: string,
@@ -71,7 +78,8 @@ function gapOfRole(
 ): Gap {
   const { kind, term, alternatives } = requirement;
   const held =
-    kind === 'skill' && roles.find(({ duties }) => alternatives.some((one) => duties.has(canonical(one))));
+    kind === 'skill' &&
+    roles.find(({ duties }) => alternatives.some((one) => duties.has(canonical(lexicon, one))));
   if (!held) return gapOf(requirement, question, []);
   const ofTitle = messages.questions.typicalTask(held.title, term);
   return gapOf(requirement, ofTitle, [{ path: held.path, quote: held.title }]);
@@ -93,11 +101,12 @@ interface NamedTerm {
  * skill, a broader term or one that shares a broader term.
  */
 function nearEvidence(
+  lexicon: Lexicon,
   { alternatives, kind }: AskedRequirement,
   terms: readonly NamedTerm[],
 ): readonly FoundTerm[] {
-  const wanted = new Set(alternatives.map(canonical));
-  const wider = new Set(kind === 'skill' ? [...wanted].flatMap(broaderOf) : []);
+  const wanted = new Set(alternatives.map((each) => canonical(lexicon, each)));
+  const wider = new Set(kind === 'skill' ? [...wanted].flatMap((each) => broaderOf(lexicon, each)) : []);
   const steps: readonly ((held: NamedTerm) => boolean)[] = [
     ({ found }) => wanted.has(found.canonical),
     ({ broader }) => broader.some((each) => wanted.has(each)),

@@ -1,6 +1,6 @@
 import type { ResumeDocument } from '../../../contract/resume/resume-document.ts';
 import { parseRichText, plainText, type Run } from '../../../contract/resume/rich-text.ts';
-import { canonical, kindOf } from '../../../lexicon/lexicon.ts';
+import { canonical, kindOf, type Lexicon } from '../../../lexicon/lexicon.ts';
 import { phrases } from '../../../lexicon/packed/phrase-lists.ts';
 import { wordList } from '../../../lexicon/packed/word-lists.ts';
 import { readVerb } from '../../../lexicon/words/verbs.ts';
@@ -77,7 +77,7 @@ const ordersOf = memoizeByObject((input: PlanInput) => {
     const passed = bullets.slice(0, from);
     const [first] = passed;
     const isPassable = (other: Chunk, index: number) => {
-      if (isStronger(other.text, line.text)) return false;
+      if (isStronger(input.lexicon, other.text, line.text)) return false;
       return index < linesRead
         ? !isAskedFor(priority(other.path, other.text))
         : input.relevance.weightOf(other.path) <= input.relevance.weightOf(line.path);
@@ -90,18 +90,20 @@ const ordersOf = memoizeByObject((input: PlanInput) => {
 });
 
 /** Compares by the weight of the requirements shown, then by result, then by agency. */
-function byProof({ relevance }: PlanInput) {
+function byProof({ lexicon, relevance }: PlanInput) {
   return (one: Chunk, other: Chunk): number =>
     relevance.weightOf(other.path) - relevance.weightOf(one.path) ||
-    resultOf(other.text) - resultOf(one.text) ||
+    resultOf(lexicon, other.text) - resultOf(lexicon, one.text) ||
     agencyOf(other.text) - agencyOf(one.text);
 }
 
 /** True if a line says in enough words what was done, with a number or with a tool that the posting names. */
-function isProof({ path, text }: Chunk, { model, relevance }: PlanInput): boolean {
+function isProof({ lexicon, path, text }: Chunk, { model, relevance }: PlanInput): boolean {
   const isLong = model.language === 'zh' || text.split(/\s+/).length >= minWords;
-  const namesTool = relevance.quotesAt(path).some((quote) => kindOf(canonical(quote)) === 'tool');
-  return isLong && agencyOf(text) > 0 && (namesTool || hasFigure(text));
+  const namesTool = relevance
+    .quotesAt(path)
+    .some((quote) => kindOf(lexicon, canonical(lexicon, quote)) === 'tool');
+  return isLong && agencyOf(text) > 0 && (namesTool || hasFigure(lexicon, text));
 }
 
 const yearOrStep = preparedPattern(
@@ -140,12 +142,17 @@ function opensByPreposition(text: string, language: Language): boolean {
  * True if the first line says what the job was: it describes the employer or a role, is framed as a duty ("responsible
  * for"), or shares words with the title or with later lines.
  */
-function isOverview(first: Chunk, bullets: readonly Chunk[], entry: Entry, { model }: PlanInput): boolean {
+function isOverview(
+  first: Chunk,
+  bullets: readonly Chunk[],
+  entry: Entry,
+  { lexicon, model }: PlanInput,
+): boolean {
   const { text } = first;
   const [language, organization] = [model.language ?? 'en', first.organization ?? ''];
   if (describesOrganization(text, { organization, introduces: true }) || withoutDutyFrame(text) !== text)
     return true;
-  const isDone = language === 'en' ? opensWithAction(text) : isStatement(text, language);
+  const isDone = language === 'en' ? opensWithAction(lexicon, text) : isStatement(text, language);
   if (!isDone || agencyOf(text) > 1) return true;
   const named = rootsOf([entry.title, entry.organization].join(' '));
   const later = bullets.slice(1).map((bullet) => topicRootsIn(bullet.text));
@@ -153,8 +160,8 @@ function isOverview(first: Chunk, bullets: readonly Chunk[], entry: Entry, { mod
 }
 
 /** True if a verb in any tense or an action noun opens the text. */
-function opensWithAction(text: string): boolean {
-  return tenseOf(text) !== 'none' || readVerb(firstWord(text)) !== null;
+function opensWithAction(lexicon: Lexicon, text: string): boolean {
+  return tenseOf(lexicon, text) !== 'none' || readVerb(firstWord(text)) !== null;
 }
 
 /** True if both lines share a word that is not from the title, the employer or a requirement: they belong together. */
@@ -194,8 +201,12 @@ function isLead(line: readonly Run[]): boolean {
 /**
  * True if a line must stay ahead of another: it has an achievement, a better result (`by 5%`) or more agency (`Led`).
  */
-function isStronger(text: string, other: string): boolean {
-  return namesAchievement(text) || resultOf(text) > resultOf(other) || agencyOf(text) > agencyOf(other);
+function isStronger(lexicon: Lexicon, text: string, other: string): boolean {
+  return (
+    namesAchievement(text) ||
+    resultOf(lexicon, text) > resultOf(lexicon, other) ||
+    agencyOf(text) > agencyOf(other)
+  );
 }
 
 /** Matches a change in numbers, in all languages of resumes. */
@@ -205,8 +216,8 @@ const change = preparedPattern(
 );
 
 /** 2 for a change in numbers, 1 for any other number, else 0. */
-function resultOf(text: string): number {
-  if (!hasFigure(text)) return 0;
+function resultOf(lexicon: Lexicon, text: string): number {
+  if (!hasFigure(lexicon, text)) return 0;
   return change.test(text) ? 2 : 1;
 }
 
@@ -229,10 +240,10 @@ const maxWords = 10;
  * How closely the text at a path answers the posting: the requirements that it shows, those that it comes near, then
  * other shared words. Used for ordering, never for scoring or hiding.
  */
-function closenessTo({ rows, relevance }: Pick<PlanInput, 'rows' | 'relevance'>) {
+function closenessTo({ lexicon, rows, relevance }: Pick<PlanInput, 'lexicon' | 'rows' | 'relevance'>) {
   const asked = rows.map(({ requirement }) => ({
     id: requirement.id,
-    weight: importanceOf(requirement),
+    weight: importanceOf(lexicon, requirement),
     forms: requirement.alternatives.map(rootsOf),
   }));
   return (path: string, text: string): number => {

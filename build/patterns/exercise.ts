@@ -89,9 +89,10 @@ async function readTown(): Promise<void> {
 
 /** Reads a line about collaboration with departments. */
 async function readDepartments(): Promise<void> {
+  const { standardLexicon } = await import('../../src/lexicon/lexicon.ts');
   const { showsUse } = await import('../../src/tailoring/framing/term-use.ts');
   const line = 'Worked with sales and marketing teams';
-  showsUse(line, { start: line.indexOf('sales'), end: line.indexOf(' and') });
+  showsUse(standardLexicon(), line, { start: line.indexOf('sales'), end: line.indexOf(' and') });
   const { isCarried } = await import('../../src/tailoring/framing/carrier.ts');
   isCarried('负责客服部门的系统', { start: 2, end: 4 }, 'zh');
 }
@@ -99,20 +100,22 @@ async function readDepartments(): Promise<void> {
 /** Applies the wording patterns to their examples, because they look for words that are rare in resumes. */
 async function wordExamples(): Promise<void> {
   const { patterns } = await import('../../src/tailoring/plan/wording/reword.ts');
+  const { standardLexicon } = await import('../../src/lexicon/lexicon.ts');
   const { over } = await import('../../src/tailoring/plan/wording/pattern.ts');
+  const lexicon = standardLexicon();
   for (const { apply, examples, leaves } of patterns) {
-    for (const [before, , job = over] of examples) apply(before, job);
-    for (const [, text, job = over] of leaves) apply(text, job);
+    for (const [before, , job = over] of examples) apply(before, { ...job, lexicon });
+    for (const [, text, job = over] of leaves) apply(text, { ...job, lexicon });
   }
 }
 
 /** Swaps an alias whose spelling in the posting is singular for a plural. */
 async function spellInPlural(): Promise<void> {
-  const { canonical } = await import('../../src/lexicon/lexicon.ts');
+  const { canonical, standardLexicon } = await import('../../src/lexicon/lexicon.ts');
   const { swapAliases } = await import('../../src/tailoring/plan/wording/swap-aliases.ts');
   const { termKey } = await import('../../src/text/tokenize.ts');
   const text = 'RESTful API';
-  const name = canonical(text);
+  const name = canonical(standardLexicon(), text);
   const spelling = {
     requirement: '',
     canonical: name,
@@ -120,7 +123,7 @@ async function spellInPlural(): Promise<void> {
     key: termKey(text),
     alsoWritten: new Set<string>(),
   };
-  swapAliases('Built REST APIs', new Map([[name, spelling]]));
+  swapAliases(standardLexicon(), 'Built REST APIs', new Map([[name, spelling]]));
 }
 
 /** Tailors one resume to each posting, because patterns that are built lazily depend on words and languages. */
@@ -128,13 +131,14 @@ async function tailorLabeledCases(): Promise<void> {
   const { folders, readCases, readResumes } = await import('../../eval/cases/cases.ts');
   const { readBaseResume } = await import('../../src/documents/read-base-resume.ts');
   const { createRulesEngine } = await import('../../src/tailoring/rules-engine.ts');
+  const { standardLexicon } = await import('../../src/lexicon/lexicon.ts');
   const { createPlaceholders } = await import('../../src/tailoring/llm/placeholders.ts');
   const engine = createRulesEngine();
   for (const folder of folders) {
     const resumes = [...readResumes(folder).values()];
     for (const [index, { target }] of readCases(folder).entries()) {
       const { document: base } = readBaseResume(resumes[index % resumes.length] ?? {});
-      createPlaceholders(base);
+      createPlaceholders(standardLexicon(), base);
       await engine.tailor({ base, target, asOf: '2026-11-21', level: 'super' });
     }
   }

@@ -5,7 +5,7 @@ import type { ResumeDocument } from '../../src/contract/resume/resume-document.t
 import type { Requirement, RequirementState } from '../../src/contract/score.ts';
 import { readBaseResume } from '../../src/documents/read-base-resume.ts';
 import { readResumeFile } from '../../src/documents/read-resume-file.ts';
-import { canonical, kindOf } from '../../src/lexicon/lexicon.ts';
+import { canonical, kindOf, standardLexicon } from '../../src/lexicon/lexicon.ts';
 import type { AskedRequirement, Posting } from '../../src/posting/posting.ts';
 import { readPosting } from '../../src/posting/read-posting.ts';
 import type { Target } from '../../src/service/ports.ts';
@@ -190,8 +190,8 @@ function verdictsAsTheyStand(
   base: ResumeDocument,
   target: Target,
 ): ReadonlyMap<number, Verdict> {
-  const posting = readPosting(target);
-  const model = readResume(base);
+  const posting = readPosting(standardLexicon(), target);
+  const model = readResume(standardLexicon(), base);
   const factors = roleFactors(model, target.position, skillsAsked(posting));
   const rows = findEvidence(
     { ...posting, requirements: items.map((item) => askedAs(item, posting)) },
@@ -209,8 +209,8 @@ function askedAs({ number, term }: Item, { requirements }: Posting): AskedRequir
   const known = requirements.find((one) => plain(one.term) === plain(term));
   if (known) return known;
   return {
-    ...{ id: `item${number}`, term, alternatives: [canonical(term)], class: 'must' },
-    kind: namedKinds.find((named) => named === kindOf(term)) ?? 'skill',
+    ...{ id: `item${number}`, term, alternatives: [canonical(standardLexicon(), term)], class: 'must' },
+    kind: namedKinds.find((named) => named === kindOf(standardLexicon(), term)) ?? 'skill',
     ...{ source: { section: '', start: 0, end: 0 }, probability: 1, reason: '' },
   };
 }

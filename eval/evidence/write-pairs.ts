@@ -2,6 +2,7 @@ import { appendFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { RequirementClass } from '../../src/contract/score.ts';
+import { standardLexicon } from '../../src/lexicon/lexicon.ts';
 import { readPosting } from '../../src/posting/read-posting.ts';
 import { randomFrom } from '../../tools/train/random.ts';
 import { type LabeledPosting, readCorpus } from '../postings/corpus.ts';
@@ -41,7 +42,7 @@ const classes: readonly RequirementClass[] = ['must', 'nice', 'responsibility'];
 
 /** The requirements that the engine reads, musts first; if there are too many, the most probable ones. */
 function itemsOf(posting: LabeledPosting): readonly Item[] {
-  const { requirements } = readPosting({
+  const { requirements } = readPosting(standardLexicon(), {
     jobDescription: posting.text,
     companyName: posting.company ?? '',
     position: posting.position ?? '',

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type FinetuneLevel, finetuneLevels } from '../../src/contract/choices.ts';
 import { readBaseResume } from '../../src/documents/read-base-resume.ts';
+import { standardLexicon } from '../../src/lexicon/lexicon.ts';
 import type { AskedRequirement } from '../../src/posting/posting.ts';
 import { readPosting } from '../../src/posting/read-posting.ts';
 import { createRulesEngine } from '../../src/tailoring/rules-engine.ts';
@@ -37,7 +38,7 @@ function postingOf({ folder, name }: Case): string {
 }
 
 function requirementRow(one: Case): Row {
-  const posting = readPosting(one.target);
+  const posting = readPosting(standardLexicon(), one.target);
   const asked = classes.map((each) => [each, termsOf(posting.requirements, each)] as const);
   return {
     case: postingOf(one),

@@ -1,3 +1,4 @@
+import { standardLexicon } from '../../src/lexicon/lexicon.ts';
 import type { AskedRequirement } from '../../src/posting/posting.ts';
 import { readPosting } from '../../src/posting/read-posting.ts';
 import type { Case, Keyword } from '../cases/cases.ts';
@@ -32,7 +33,7 @@ export interface PostingFigures {
 
 export function keywordFigures(one: Case): PostingFigures {
   const { labels, keywords, target } = one;
-  const posting = readPosting(target);
+  const posting = readPosting(standardLexicon(), target);
   const extracted = posting.requirements.filter(({ class: asked }) => asked !== 'soft');
   const found = keywords.filter((label) => finderOf(posting.requirements, label) !== undefined);
   const wrong = extracted.filter((item) => !isKnown(item, one));

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { surelyRequired } from '../../src/contract/requirement-status.ts';
+import { standardLexicon } from '../../src/lexicon/lexicon.ts';
 import { analyzePosting } from '../../src/posting/analysis.ts';
 import type { Posting } from '../../src/posting/posting.ts';
 import { readAnalyzed, readPosting } from '../../src/posting/read-posting.ts';
@@ -34,7 +35,10 @@ import {
 const draws = 1000;
 
 /** The product's reading of a labeled posting. */
-export function readingOf(posting: LabeledPosting, read: (target: Target) => Posting = readPosting): Reading {
+export function readingOf(
+  posting: LabeledPosting,
+  read: (target: Target) => Posting = (target) => readPosting(standardLexicon(), target),
+): Reading {
   const { requirements } = read({
     jobDescription: posting.text,
     companyName: posting.company ?? '',
@@ -120,12 +124,15 @@ async function main(): Promise<void> {
   });
   if (values.texts === undefined) throw new Error('Needed: --texts FOLDER, the folder of the texts.');
   const postings = await readCorpus(values.texts, values.split.split(',') as Split[]);
-  const read = values.models === undefined ? readPosting : readerBy(modelsIn(values.models));
+  const read =
+    values.models === undefined
+      ? (target: Target) => readPosting(standardLexicon(), target)
+      : readerBy(modelsIn(values.models));
   console.log(tableOf(postings.map((posting) => readingOf(posting, read))));
 }
 
 function readerBy(models: PostingModels): (target: Target) => Posting {
-  return (target) => readAnalyzed(analyzePosting(target), target, () => models);
+  return (target) => readAnalyzed(analyzePosting(standardLexicon(), target), target, () => models);
 }
 
 function modelsIn(folder: string): PostingModels {

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { standardLexicon } from '../../src/lexicon/lexicon.ts';
 import { readPosting } from '../../src/posting/read-posting.ts';
 import { type LabeledPosting, readCorpus, type Split } from './corpus.ts';
 import { isSameCompany, isSameTitle } from './same-name.ts';
@@ -33,7 +34,11 @@ function measure(posting: LabeledPosting): { posting: LabeledPosting; outcomes: 
   // The reader gives whole years.
   const wholeYears = Math.floor(Number(labeled('years'))) || null;
   const { company, position, text } = posting;
-  const read = readPosting({ jobDescription: text, companyName: company ?? '', position: position ?? '' });
+  const read = readPosting(standardLexicon(), {
+    jobDescription: text,
+    companyName: company ?? '',
+    position: position ?? '',
+  });
   const years = read.years === null ? null : String(read.years);
   return {
     posting,

@@ -4,7 +4,7 @@ import { type Token, termKey } from '../text/tokenize.ts';
 import { lowerCase } from '../values/fold.ts';
 import { lazy } from '../values/memoize.ts';
 import { describesThing } from './languages/names-language.ts';
-import { lexiconIndex } from './lexicon.ts';
+import type { Lexicon } from './lexicon.ts';
 import { itemsIn, packedRows } from './packed/packed-lexicon.ts';
 import { wordList } from './packed/word-lists.ts';
 import type { Opening, Phrase, Term } from './skills/lexicon-index.ts';
@@ -15,13 +15,13 @@ export interface TermMatch extends FormMatch {
 }
 
 /** All known terms of a text without overlaps, preferring the longest, in order of appearance. */
-export function findTerms(text: string, tokens: readonly Token[]): TermMatch[] {
-  const { openings } = lexiconIndex();
+export function findTerms(lexicon: Lexicon, text: string, tokens: readonly Token[]): TermMatch[] {
+  const { openings } = lexicon.index;
   const matches: TermMatch[] = [];
   for (let first = 0; first < tokens.length; ) {
     const phrase = longestAt(openings.get(tokens[first]?.key ?? ''), tokens, first);
     const count = phrase?.keys.length ?? 1;
-    if (phrase && meansTerm(text, tokens, { first, count }))
+    if (phrase && meansTerm(lexicon, text, tokens, { first, count }))
       matches.push({ term: phrase.term(), first, count });
     first += count;
   }
@@ -29,8 +29,8 @@ export function findTerms(text: string, tokens: readonly Token[]): TermMatch[] {
 }
 
 /** True if a known term begins with the word of this token key. */
-export function opensTerm(key: string): boolean {
-  const opening = lexiconIndex().openings.get(key);
+export function opensTerm({ index }: Lexicon, key: string): boolean {
+  const opening = index.openings.get(key);
   return opening !== undefined && (opening.alone !== undefined || opening.followed !== null);
 }
 
@@ -56,6 +56,7 @@ function matchesAt({ keys }: Phrase, tokens: readonly Token[], first: number): b
 
 /** The first match of these token keys at or after `from` in which ambiguous words mean the skill. */
 export function findMeantKeys(
+  lexicon: Lexicon,
   text: string,
   tokens: readonly Token[],
   keys: readonly string[],
@@ -63,7 +64,7 @@ export function findMeantKeys(
 ): FormMatch | null {
   const count = keys.length;
   for (let first = findKeys(tokens, keys, from); first !== -1; first = findKeys(tokens, keys, first + 1)) {
-    if (meansTerm(text, tokens, { first, count })) return { first, count };
+    if (meansTerm(lexicon, text, tokens, { first, count })) return { first, count };
   }
   return null;
 }
@@ -119,18 +120,26 @@ const leadsToSkill = wordList('posting', 'leads_to_skill');
  * True if a form that may also be everyday words means the skill (Go, R, Excel): it needs the exact spelling, and a
  * list, a preposition before it or a neighbor from its row.
  */
-function meansTerm(text: string, tokens: readonly Token[], { first, count }: FormMatch): boolean {
+function meansTerm(
+  lexicon: Lexicon,
+  text: string,
+  tokens: readonly Token[],
+  { first, count }: FormMatch,
+): boolean {
   if (count > 1) {
     const written = text.slice(tokens[first]?.start, tokens[first + count - 1]?.end);
     return !isInstruction(tokens, first, count) && !isSeparated(written);
   }
   const token = tokens[first];
   const after = tokens[first + 1];
-  if (token && (isAmongStrangers(token, tokens) || takesObject(text, token, after) || lacksLastLetter(token)))
+  if (
+    token &&
+    (isAmongStrangers(token, tokens) || takesObject(text, token, after) || lacksLastLetter(lexicon, token))
+  )
     return false;
-  if (token && isLanguageOfOtherThing(text, token)) return false;
+  if (token && isLanguageOfOtherThing(lexicon, text, token)) return false;
   const guard = token && guards().names.get(token.key);
-  if (!guard) return !token || !isShortForm(token) || isWrittenShort(token);
+  if (!guard) return !token || !isShortForm(lexicon, token) || isWrittenShort(token);
   const before = tokens[first - 1];
   const areCapitalsMeant =
     isInCapitals(token.text, guard.written) &&
@@ -144,8 +153,8 @@ function meansTerm(text: string, tokens: readonly Token[], { first, count }: For
 }
 
 /** `German rye` and `danishes` ask for no language. */
-function isLanguageOfOtherThing(text: string, token: Token): boolean {
-  const term = lexiconIndex().terms.get(token.key);
+function isLanguageOfOtherThing({ index }: Lexicon, text: string, token: Token): boolean {
+  const term = index.terms.get(token.key);
   if (term?.kind !== 'language') return false;
   const [written, name] = [lowerCase(token.text), lowerCase(term.canonical)];
   // The name of a language has no plural.
@@ -197,8 +206,8 @@ export function isSomethingElse(tokens: readonly Token[], start: number): boolea
 }
 
 /** The last letter of `CentOS` and `francés` is not a plural ending, so `cento` and `France` do not match. */
-function lacksLastLetter({ text, key }: Token): boolean {
-  const spellings = lexiconIndex().terms.get(key)?.spellings ?? [];
+function lacksLastLetter({ index }: Lexicon, { text, key }: Token): boolean {
+  const spellings = index.terms.get(key)?.spellings ?? [];
   const names = spellings.filter((spelling) => termKey(spelling) === key);
   return names.length > 0 && names.every((name) => endsInOwnS.test(name)) && !/s$/i.test(text);
 }
@@ -206,8 +215,8 @@ function lacksLastLetter({ text, key }: Token): boolean {
 const endsInOwnS = preparedPattern(String.raw`\p{Lu}S$|[áéíóú]s$`);
 
 /** True for known names of up to three letters, most of which are also words. */
-function isShortForm({ text, key }: Token): boolean {
-  return key.length <= 3 && /^[a-z]+$/i.test(text) && lexiconIndex().terms.get(key) !== undefined;
+function isShortForm({ index }: Lexicon, { text, key }: Token): boolean {
+  return key.length <= 3 && /^[a-z]+$/i.test(text) && index.terms.get(key) !== undefined;
 }
 
 const twoCapitals = preparedPattern(String.raw`\p{Lu}.*\p{Lu}`);

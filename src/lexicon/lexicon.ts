@@ -2,12 +2,15 @@ import type { TermKind } from '../contract/choices.ts';
 import type { Language } from '../text/language.ts';
 import { termKey } from '../text/tokenize.ts';
 import { hashOf } from '../values/hash.ts';
-import { type Computed, memoize, memoizeByObject } from '../values/memoize.ts';
+import { type Computed, lazy, memoize, memoizeByObject } from '../values/memoize.ts';
 import { packedSkills } from './packed/packed-lexicon.ts';
 import type { SkillIndex } from './packed/skill-index.ts';
 import { buildIndex, type LexiconIndex, type Spelling, type Term } from './skills/lexicon-index.ts';
 
-/** The skills of all professions and those that a host adds. */
+/**
+ * The skills of all professions and those that a host adds. It is passed to whatever looks up a term: as a field of what
+ * was read with it (`ReadText`, `Chunk`, `ResumeModel`), or as the first parameter.
+ */
 export interface Lexicon {
   readonly index: LexiconIndex;
   /** Only the host's additions. */
@@ -23,60 +26,44 @@ export function createLexicon(own: readonly SkillIndex[] = []): Lexicon {
   return { index: buildIndex([packedSkills(), ...own]), own: buildIndex(own), mark, remembered: new Map() };
 }
 
-let standard: Lexicon | undefined;
-let current: Lexicon | undefined;
-
 /** The lexicon without additions, shared by all engines so that they share its caches. */
-export function standardLexicon(): Lexicon {
-  standard ??= createLexicon();
-  return standard;
-}
+export const standardLexicon = lazy(() => createLexicon());
 
-function lexicon(): Lexicon {
-  return current ?? standardLexicon();
-}
-
-/**
- * Runs `work` with this lexicon. The work is synchronous, so engines with different lexicons in one process never
- * interfere.
- */
-export function withLexicon<T>(own: Lexicon, work: () => T): T {
-  const before = current;
-  current = own;
-  try {
-    return work();
-  } finally {
-    current = before;
-  }
-}
-
-export function lexiconIndex(): LexiconIndex {
-  return lexicon().index;
+/** The kind of a term without any host's additions, for readers of documents, which have no engine. */
+export function shippedKindOf(term: string): TermKind | null {
+  return kindOf(standardLexicon(), term);
 }
 
 /** The canonical name of the host's term with this spelling; null for terms of the shipped lexicon. */
-export function hostTermOf(spelling: string): string | null {
-  return lexicon().own.terms.get(termKey(spelling))?.canonical ?? null;
+export function hostTermOf({ own }: Lexicon, spelling: string): string | null {
+  return own.terms.get(termKey(spelling))?.canonical ?? null;
 }
 
 /** Like `memoize`, with a separate cache for each lexicon. */
 export function memoizeByLexicon<Value extends Computed>(
   maxEntries: number,
-  compute: (text: string) => Value,
-): (text: string) => Value {
-  const memories = memoizeByObject((_: Lexicon) => memoize(maxEntries, compute));
-  return (text) => memories(lexicon())(text);
+  compute: (lexicon: Lexicon, text: string) => Value,
+): (lexicon: Lexicon, text: string) => Value {
+  const memories = memoizeByObject((lexicon: Lexicon) =>
+    memoize(maxEntries, (text) => compute(lexicon, text)),
+  );
+  return (lexicon, text) => memories(lexicon)(text);
 }
 
-export function lexiconMark(): string {
-  return lexicon().mark;
+/** Like `memoizeByObject`, with a separate cache for each lexicon. */
+export function memoizeInLexicon<Key extends object, Value extends Computed>(
+  compute: (lexicon: Lexicon, key: Key) => Value,
+): (lexicon: Lexicon, key: Key) => Value {
+  const memories = memoizeByObject((lexicon: Lexicon) =>
+    memoizeByObject((key: Key) => compute(lexicon, key)),
+  );
+  return (lexicon, key) => memories(lexicon)(key);
 }
 
 /** Bounds the memory of a long-lived process. */
 const maxRemembered = 5000;
 
-function termOf(term: string): Term | undefined {
-  const { index, remembered } = lexicon();
+function termOf({ index, remembered }: Lexicon, term: string): Term | undefined {
   const known = remembered.get(term);
   if (known !== undefined) return known ?? undefined;
   const found = index.terms.get(termKey(term));
@@ -86,57 +73,57 @@ function termOf(term: string): Term | undefined {
 }
 
 /** The main spelling of a term; an unknown term is returned unchanged. */
-export function canonical(term: string): string {
-  return termOf(term)?.canonical ?? term;
+export function canonical(lexicon: Lexicon, term: string): string {
+  return termOf(lexicon, term)?.canonical ?? term;
 }
 
 /** All equivalent spellings of a term, the given one first. */
-export function formsOf(term: string): readonly string[] {
-  return spellingsOf(term).map(({ text }) => text);
+export function formsOf(lexicon: Lexicon, term: string): readonly string[] {
+  return spellingsOf(lexicon, term).map(({ text }) => text);
 }
 
 /** Like `formsOf`, with the token keys of each spelling. */
-export const spellingsOf = memoizeByLexicon(maxRemembered, (term): readonly Spelling[] => {
+export const spellingsOf = memoizeByLexicon(maxRemembered, (lexicon, term): readonly Spelling[] => {
   const key = termKey(term);
-  const known = lexiconIndex().terms.get(key)?.keyed() ?? [];
+  const known = lexicon.index.terms.get(key)?.keyed() ?? [];
   const own = known.find((spelling) => spelling.key === key);
   const given = { text: term, keys: key.split(' '), key, language: own?.language ?? null };
   return [given, ...known.filter((spelling) => spelling !== own)];
 });
 
 /** The language of a spelling; null for names, abbreviations and unknown spellings, which fit every language. */
-export function languageOf(form: string): Language | null {
-  return spellingsOf(form)[0]?.language ?? null;
+export function languageOf(lexicon: Lexicon, form: string): Language | null {
+  return spellingsOf(lexicon, form)[0]?.language ?? null;
 }
 
 /** True if a text in the language may use the spelling. */
-export function belongsTo(form: string, language: Language): boolean {
-  const own = languageOf(form);
+export function belongsTo(lexicon: Lexicon, form: string, language: Language): boolean {
+  const own = languageOf(lexicon, form);
   return own === null || own === language;
 }
 
-export function kindOf(term: string): TermKind | null {
-  return termOf(term)?.kind ?? null;
+export function kindOf(lexicon: Lexicon, term: string): TermKind | null {
+  return termOf(lexicon, term)?.kind ?? null;
 }
 
 /** The profession that a term belongs to; null for an unknown term. */
-export function professionOf(term: string): string | null {
-  return termOf(term)?.profession ?? null;
+export function professionOf(lexicon: Lexicon, term: string): string | null {
+  return termOf(lexicon, term)?.profession ?? null;
 }
 
 /** The canonical terms that `term` directly implies: anybody who knows it knows these, but not the reverse. */
-export function broaderOf(term: string): readonly string[] {
-  return lexiconIndex().broader.get(canonical(term)) ?? [];
+export function broaderOf(lexicon: Lexicon, term: string): readonly string[] {
+  return lexicon.index.broader.get(canonical(lexicon, term)) ?? [];
 }
 
 /** All terms that it implies in any number of steps, nearest first. */
-export const allBroaderOf = memoizeByLexicon(maxRemembered, (term): readonly string[] => {
-  const own = canonical(term);
+export const allBroaderOf = memoizeByLexicon(maxRemembered, (lexicon, term): readonly string[] => {
+  const own = canonical(lexicon, term);
   const all = new Set<string>();
-  for (let next = broaderOf(own); next.length > 0; ) {
+  for (let next = broaderOf(lexicon, own); next.length > 0; ) {
     const fresh = next.filter((each) => each !== own && !all.has(each));
     for (const each of fresh) all.add(each);
-    next = fresh.flatMap(broaderOf);
+    next = fresh.flatMap((each) => broaderOf(lexicon, each));
   }
   return [...all];
 });

@@ -4,7 +4,7 @@ import { type Token, tokenize } from '../text/tokenize.ts';
 import { isSpelledAlike } from '../values/fold.ts';
 import { lazy, memoizeByObject } from '../values/memoize.ts';
 import { findTerms } from './find-terms.ts';
-import { memoizeByLexicon } from './lexicon.ts';
+import { type Lexicon, memoizeByLexicon } from './lexicon.ts';
 import { areInterchangeable } from './skills/interchangeable.ts';
 import { tokensAsMeant, withSpellingRight } from './words/misspellings.ts';
 import { regularVerb } from './words/verb-forms.ts';
@@ -22,6 +22,8 @@ export interface ReadTerm {
 
 /** A text with its tokens and terms, as rules use it. */
 export interface ReadText {
+  /** The lexicon that its terms were found with. */
+  readonly lexicon: Lexicon;
   readonly text: string;
   readonly tokens: readonly Token[];
   readonly keys: ReadonlySet<string>;
@@ -34,34 +36,35 @@ export interface ReadText {
 /** Cached, because a resume's texts are read for many edits and postings. */
 export const readText = memoizeByLexicon(1000, read);
 
-function read(text: string): ReadText {
-  return readTokens(text, tokenize(text));
+function read(lexicon: Lexicon, text: string): ReadText {
+  return readTokens(lexicon, text, tokenize(text));
 }
 
 /** Reads a text with misspelled English words under their corrections, so that `managment` is found as management. */
-export function readAsMeant(text: string, language: Language | null): ReadText {
-  return language === 'en' ? readEnglish(text) : readText(text);
+export function readAsMeant(lexicon: Lexicon, text: string, language: Language | null): ReadText {
+  return language === 'en' ? readEnglish(lexicon, text) : readText(lexicon, text);
 }
 
-const readEnglish = memoizeByLexicon(1000, (text) => {
+const readEnglish = memoizeByLexicon(1000, (lexicon, text) => {
   const tokens = tokensAsMeant(text);
-  return tokens === null ? readText(text) : readTokens(text, tokens);
+  return tokens === null ? readText(lexicon, text) : readTokens(lexicon, text, tokens);
 });
 
 /** The text with its misspellings corrected; the same object if it has none. */
 export function setRight(read: ReadText, language: Language | null): ReadText {
   const meant = withSpellingRight(read.text, language);
-  return meant === read.text ? read : readText(meant);
+  return meant === read.text ? read : readText(read.lexicon, meant);
 }
 
-function readTokens(text: string, tokens: readonly Token[]): ReadText {
-  const terms = findTerms(text, tokens).map(({ term, first, count }) => ({
+function readTokens(lexicon: Lexicon, text: string, tokens: readonly Token[]): ReadText {
+  const terms = findTerms(lexicon, text, tokens).map(({ term, first, count }) => ({
     canonical: term.canonical,
     text: sliceOf(text, tokens, first, count),
     first,
     count,
   }));
   return {
+    lexicon,
     text,
     tokens,
     keys: new Set(tokens.map(({ key }) => key)),
@@ -116,7 +119,9 @@ export function namesTerm(
   read: ReadText,
   { canonical, text }: Pick<ReadTerm, 'canonical' | 'text'>,
 ): boolean {
-  return read.terms.some((own) => own.canonical === canonical && areInterchangeable(own.text, text));
+  return read.terms.some(
+    (own) => own.canonical === canonical && areInterchangeable(read.lexicon, own.text, text),
+  );
 }
 
 /** Token positions of known terms that one of the sources names, too. */

@@ -2,6 +2,7 @@ import { isCredential } from '../contract/choices.ts';
 import { findTerms } from '../lexicon/find-terms.ts';
 import { supportedLanguageOf } from '../lexicon/languages/detect-language.ts';
 import { simplified } from '../lexicon/languages/simplified.ts';
+import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { Target } from '../service/ports.ts';
 import { findKeys, overlap, rangeOf as rangeOfTokens, type TokenRange } from '../text/find-form.ts';
 import type { Language } from '../text/language.ts';
@@ -64,6 +65,7 @@ export interface Proposed extends Phrase {
 
 /** A posting before anything is decided: the result of one pass over its text, with the rules' findings. */
 export interface Analysis {
+  readonly lexicon: Lexicon;
   readonly clean: CleanText;
   readonly language: Language | null;
   readonly lines: readonly AnalyzedLine[];
@@ -86,19 +88,20 @@ const maxPhrases = 12_000;
 
 const languages: readonly (Language | null)[] = ['en', 'de', 'fr', 'es', 'zh', null];
 
-export function analyzePosting({ jobDescription, ...named }: Target): Analysis {
+export function analyzePosting(lexicon: Lexicon, { jobDescription, ...named }: Target): Analysis {
   const [companyName, title] = [simplified(named.companyName), simplified(named.position)];
-  const whole = cleanPosting(jobDescription);
+  const whole = cleanPosting(lexicon, jobDescription);
   const clean = firstPart(whole, { lines: maxLines, length: maxLength });
   const language = supportedLanguageOf(clean.text);
-  const sourceLines = readLines(clean.text);
+  const sourceLines = readLines(lexicon, clean.text);
   const blocks = segmentPosting(sourceLines);
-  const sentences = readSentences(clean, companyName, blocks);
+  const sentences = readSentences(lexicon, clean, companyName, blocks);
   const clauses = askedBetween(sentences.clauses);
   const position = tokenize(title);
   const { proposals, refused, isCut } = proposeRequirements(clauses, {
+    lexicon,
     language,
-    workplaces: workplacesIn(clean.text, companyName),
+    workplaces: workplacesIn(lexicon, clean.text, companyName),
     position: position.map(({ text }) => fold(text)),
   });
   const units = unitsOf(clean.text, sourceLines);
@@ -110,6 +113,7 @@ export function analyzePosting({ jobDescription, ...named }: Target): Analysis {
     remarks: remarksOn(unit, blockOf[index]),
   }));
   const about = {
+    lexicon,
     language,
     position: new Set(position.map(({ key }) => key)),
     counts: countsOf(tokenized),
@@ -120,6 +124,7 @@ export function analyzePosting({ jobDescription, ...named }: Target): Analysis {
   );
   const lines = withFirstPhrases(all, maxPhrases);
   return {
+    lexicon,
     clean,
     language,
     lines,
@@ -144,6 +149,7 @@ function withFirstPhrases(lines: readonly AnalyzedLine[], max: number): readonly
 }
 
 interface About {
+  readonly lexicon: Lexicon;
   readonly language: Language | null;
   readonly position: ReadonlySet<string>;
   readonly counts: ReadonlyMap<string, number>;
@@ -152,10 +158,10 @@ interface About {
 function analyzeLine(
   { unit, tokens, remarks }: TokenizedUnit,
   { block, proposals }: Pick<AnalyzedLine, 'block' | 'proposals'>,
-  { language, position, counts }: About,
+  { lexicon, language, position, counts }: About,
 ): AnalyzedLine {
   const terms: Mark[] = [];
-  const known = findTerms(unit.text, tokens);
+  const known = findTerms(lexicon, unit.text, tokens);
   for (const { first, count, term } of known) {
     terms[first] = { first, count, kind: hashOf(term.kind), ground: 0 };
   }

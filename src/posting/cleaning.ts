@@ -1,6 +1,6 @@
 import { decodeEntities } from '../contract/resume/html-markup.ts';
 import { simplified } from '../lexicon/languages/simplified.ts';
-import { lexiconIndex } from '../lexicon/lexicon.ts';
+import type { Lexicon } from '../lexicon/lexicon.ts';
 import { functionWords } from '../lexicon/words/generic-words.ts';
 import { preparedPattern } from '../text/patterns/prepared-pattern.ts';
 import { termKey, tokenize } from '../text/tokenize.ts';
@@ -51,10 +51,10 @@ interface Writer {
   endsInBlank: boolean;
 }
 
-export function cleanPosting(source: string): CleanText {
+export function cleanPosting(lexicon: Lexicon, source: string): CleanText {
   const writer: Writer = {
     text: '',
-    lostBlanks: lostBlanksIn(source),
+    lostBlanks: lostBlanksIn(lexicon, source),
     nextLost: 0,
     pieces: [],
     endsInBlank: false,
@@ -185,13 +185,15 @@ const prefixesOfCode = wordSet('is are has have do can to on');
 const maxNameLength = 40;
 
 /** Indexes in the source at which a word begins directly after another one. */
-function lostBlanksIn(source: string): readonly number[] {
-  const found = [...namesAfterSmallWords(source), ...gluedNames(source)].sort((one, other) => one - other);
+function lostBlanksIn(lexicon: Lexicon, source: string): readonly number[] {
+  const found = [...namesAfterSmallWords(lexicon, source), ...gluedNames(lexicon, source)].sort(
+    (one, other) => one - other,
+  );
   return found.filter((index, position) => index !== found[position - 1]);
 }
 
-function isKnown(word: string): boolean {
-  return lexiconIndex().terms.get(termKey(word)) !== undefined;
+function isKnown(lexicon: Lexicon, word: string): boolean {
+  return lexicon.index.terms.get(termKey(word)) !== undefined;
 }
 
 /** A word with a capital inside, too: `KafkaJenkins`, `JavaScript`. `dockerRun` is a name in a program. */
@@ -207,30 +209,30 @@ const minGluedLength = 3;
  * Where a word is made of known names, each with a capital: `KafkaJenkins`. Later ones may be function words, which
  * begin the next line: `PhotoshopWe`. A word that is known as a whole is one name.
  */
-function gluedNames(source: string): readonly number[] {
+function gluedNames(lexicon: Lexicon, source: string): readonly number[] {
   if (!/[\p{L}\p{N}]\p{Lu}/u.test(source)) return [];
   return withInnerCapital.all(source).flatMap(({ index, 0: word }) => {
-    return isKnown(word) ? [] : laterNamesIn(word).map((at) => index + at);
+    return isKnown(lexicon, word) ? [] : laterNamesIn(lexicon, word).map((at) => index + at);
   });
 }
 
 /** Where the second and later names begin in a word that is made of known names; none in any other. */
-function laterNamesIn(word: string): readonly number[] {
+function laterNamesIn(lexicon: Lexicon, word: string): readonly number[] {
   const starts = [...word.matchAll(/\p{Lu}/gu)].map(({ index }) => index).filter((at) => at > 0);
   // From the end: the rest of the word from each start, with as few parts as possible.
   const rests = new Map<number, readonly number[]>([[word.length, []]]);
   for (const start of [...starts.toReversed(), 0]) {
     for (const end of [...starts.filter((at) => at > start), word.length]) {
       const rest = rests.get(end);
-      const parts = rest && isNamePart(word.slice(start, end), start) ? [start, ...rest] : null;
+      const parts = rest && isNamePart(lexicon, word.slice(start, end), start) ? [start, ...rest] : null;
       if (parts && parts.length <= (rests.get(start)?.length ?? parts.length)) rests.set(start, parts);
     }
   }
   return rests.get(0)?.slice(1) ?? [];
 }
 
-function isNamePart(part: string, start: number): boolean {
-  if (part.length >= minGluedLength && isKnown(part)) return true;
+function isNamePart(lexicon: Lexicon, part: string, start: number): boolean {
+  if (part.length >= minGluedLength && isKnown(lexicon, part)) return true;
   return start > 0 && /^\p{Lu}\p{Ll}+$/u.test(part) && smallWords().has(part.toLowerCase());
 }
 
@@ -239,7 +241,7 @@ function isNamePart(part: string, start: number): boolean {
  * name in a program, `derVerwaltung`. A name such as `inDesign` is known as
  * a whole, and `withRouter` of a program has no known name after it.
  */
-function namesAfterSmallWords(source: string): readonly number[] {
+function namesAfterSmallWords(lexicon: Lexicon, source: string): readonly number[] {
   if (!/[a-z][A-Z]/.test(source)) return [];
   return smallBeforeCapital.all(source).flatMap(({ index, 0: small }) => {
     const word = small.toLowerCase();
@@ -247,10 +249,10 @@ function namesAfterSmallWords(source: string): readonly number[] {
     const at = index + small.length;
     const isBeforeNoun = beforeAnyNoun().has(word) && noun.test(source.slice(at, at + maxNameLength));
     if (isBeforeNoun && (small === word || !articlesInNames.has(word)))
-      return isKnown(small + (wordAt(source, at) ?? '')) ? [] : [at];
+      return isKnown(lexicon, small + (wordAt(source, at) ?? '')) ? [] : [at];
     if (small !== word) return [];
     const name = wordAt(source, at) ?? '';
-    return isKnown(name) && !isKnown(small + name) ? [at] : [];
+    return isKnown(lexicon, name) && !isKnown(lexicon, small + name) ? [at] : [];
   });
 }
 

@@ -1,4 +1,4 @@
-import { broaderOf, lexiconIndex } from '../lexicon/lexicon.ts';
+import { broaderOf, type Lexicon } from '../lexicon/lexicon.ts';
 import { phrases } from '../lexicon/packed/phrase-lists.ts';
 import { wordList } from '../lexicon/packed/word-lists.ts';
 import { phraseTable } from '../lexicon/posting-phrases.ts';
@@ -93,19 +93,19 @@ function licensesFor(text: string): readonly TokenRange[] {
 }
 
 /** Finds driving licenses, which end with their classes: "Führerschein Klasse C/CE", "permis C et CE". */
-export function findDrivingLicenses(text: string): Candidate[] {
+export function findDrivingLicenses(lexicon: Lexicon, text: string): Candidate[] {
   return phraseRanges(drivingLicensePhrases, text).map((range) => {
     const license = credential(text, range, 'licence');
-    const term = drivingLicense(license.text);
+    const term = drivingLicense(lexicon, license.text);
     const { kind: _, ...known } = license;
     return term === null ? license : { ...known, term };
   });
 }
 
 /** True if a license is the other one or, like a CDL and a driver's license, cannot be had without it. */
-export function isLicenseOrBroader(license: string, other: string): boolean {
+export function isLicenseOrBroader(lexicon: Lexicon, license: string, other: string): boolean {
   if (termKey(license) === termKey(other)) return true;
-  return broaderOf(license).some((broader) => isLicenseOrBroader(broader, other));
+  return broaderOf(lexicon, license).some((broader) => isLicenseOrBroader(lexicon, broader, other));
 }
 
 const drivingClass = preparedPattern(
@@ -126,8 +126,8 @@ const licenseOfClass: ReadonlyMap<string, string> = new Map([
 const classOrder = [...licenseOfClass.keys()];
 
 /** The known license of a name: the lowest class if one of them is enough, or else the highest; null if unknown. */
-function drivingLicense(name: string): Term | null {
-  const { terms } = lexiconIndex();
+function drivingLicense(lexicon: Lexicon, name: string): Term | null {
+  const { terms } = lexicon.index;
   const known = terms.get(termKey(name));
   if (known !== undefined) return known;
   const written = name.replace(beforeClasses, '');

@@ -1,7 +1,7 @@
 import type { Degree } from '../contract/choices.ts';
 import type { Knockout, RequirementClass } from '../contract/score.ts';
 import type { LanguageLevel } from '../lexicon/languages/language-level.ts';
-import { spellingsOf } from '../lexicon/lexicon.ts';
+import { type Lexicon, spellingsOf } from '../lexicon/lexicon.ts';
 import { findKeys, rangeOf } from '../text/find-form.ts';
 import type { Language } from '../text/language.ts';
 import { tokenize } from '../text/tokenize.ts';
@@ -76,9 +76,9 @@ export function displayedTerm({ display, term }: Pick<AskedRequirement, 'display
 }
 
 /** The posting's own spelling of one alternative: `k8s` for Kubernetes. */
-export function spellingOf(requirement: AskedRequirement, alternative: string): string {
+export function spellingOf(lexicon: Lexicon, requirement: AskedRequirement, alternative: string): string {
   const written = tokenize(requirement.term);
-  const [longest] = spellingsOf(alternative)
+  const [longest] = spellingsOf(lexicon, alternative)
     .flatMap(({ keys }) => {
       const first = findKeys(written, keys, 0);
       if (first === -1) return [];

@@ -1,7 +1,7 @@
 import { isCounted } from '../contract/requirement-status.ts';
 import { noRequirementsFound } from '../contract/warning-codes.ts';
 import { simplified } from '../lexicon/languages/simplified.ts';
-import { lexiconIndex, memoizeByLexicon } from '../lexicon/lexicon.ts';
+import { type Lexicon, memoizeByLexicon } from '../lexicon/lexicon.ts';
 import type { Target } from '../service/ports.ts';
 import { termKey } from '../text/tokenize.ts';
 import { type Analysis, analyzePosting } from './analysis.ts';
@@ -25,14 +25,14 @@ const minLinesForModels = 3;
 /** Reading takes a third of a tailoring, and the same posting comes for its score, its preview, its resume and edits. */
 const rememberedPostings = 8;
 
-const postingOfJson = memoizeByLexicon(rememberedPostings, (json): Posting => {
+const postingOfJson = memoizeByLexicon(rememberedPostings, (lexicon, json): Posting => {
   const target = JSON.parse(json) as Target;
-  return readAnalyzed(analyzePosting(target), target, shippedModels);
+  return readAnalyzed(analyzePosting(lexicon, target), target, shippedModels);
 });
 
 /** The requirements of a posting: analyzes it once, classifies its lines, scores its phrases and merges repetitions. */
-export function readPosting({ jobDescription, companyName, position }: Target): Posting {
-  return postingOfJson(JSON.stringify({ jobDescription, companyName, position } satisfies Target));
+export function readPosting(lexicon: Lexicon, { jobDescription, companyName, position }: Target): Posting {
+  return postingOfJson(lexicon, JSON.stringify({ jobDescription, companyName, position } satisfies Target));
 }
 
 /** Reads an analyzed posting with the given models. */
@@ -55,8 +55,8 @@ export function reasonForRulesOnly({ language, lines }: Analysis): 'language' | 
  * Reads with the rules alone, as for other languages and short notes. Their proposals are also the models' strongest
  * features.
  */
-export function readByRules(target: Target): Posting {
-  const analysis = analyzePosting(target);
+export function readByRules(lexicon: Lexicon, target: Target): Posting {
+  const analysis = analyzePosting(lexicon, target);
   return postingOf(analysis, analysis.proposals, target);
 }
 
@@ -65,8 +65,8 @@ export function postingOf(
   found: readonly Proposal[],
   { position, jobDescription }: Target,
 ): Posting {
-  const { clean, language, clauses, refused, warnings } = analysis;
-  const asked = mergeMentions(mentionsOf(found, refused, clean), {
+  const { lexicon, clean, language, clauses, refused, warnings } = analysis;
+  const asked = mergeMentions(lexicon, mentionsOf(lexicon, found, refused, clean), {
     position: simplified(position),
     language,
   });
@@ -76,7 +76,7 @@ export function postingOf(
   const sure = mayAskLittle ? asked : withoutLoneDoubt(asked);
   const requirements = sure
     .slice(0, maxRequirements)
-    .map((one) => markAssisting(inOwnCharacters(one, clean), jobDescription));
+    .map((one) => markAssisting(inOwnCharacters(lexicon, one, clean), jobDescription));
   const isWhole = !analysis.isCut && requirements.length === sure.length;
   const isUnderstood = requirements.length > 0 || years !== null || degree !== null;
   return {
@@ -89,7 +89,7 @@ export function postingOf(
       ...(yearsIn && { years: quoteOf(yearsIn) }),
       ...(degreeIn && { degree: quoteOf(degreeIn) }),
     },
-    knockouts: knockoutsOf(requirements, analysis.lines),
+    knockouts: knockoutsOf(lexicon, requirements, analysis.lines),
     warnings: [...warnings, ...(isUnderstood ? [] : [nothingUnderstood]), ...(isWhole ? [] : [partlyRead])],
   };
 }
@@ -118,10 +118,14 @@ function withoutLoneDoubt(asked: readonly AskedRequirement[]): readonly AskedReq
  * Spells a requirement that was read in simplified characters as the posting does; a known term keeps its canonical
  * name, too.
  */
-function inOwnCharacters(requirement: AskedRequirement, clean: CleanText): AskedRequirement {
+function inOwnCharacters(
+  lexicon: Lexicon,
+  requirement: AskedRequirement,
+  clean: CleanText,
+): AskedRequirement {
   if (clean.written === clean.text) return requirement;
   const term = asWritten(clean, requirement.term);
-  const isKnown = (name: string) => lexiconIndex().terms.get(termKey(name)) !== undefined;
+  const isKnown = (name: string) => lexicon.index.terms.get(termKey(name)) !== undefined;
   const names = requirement.alternatives.map((name) => (isKnown(name) ? name : asWritten(clean, name)));
   const isOther = names.length === 1 && term !== requirement.term;
   return { ...requirement, term, alternatives: [...new Set(isOther ? [...names, term] : names)] };

@@ -1,5 +1,6 @@
 import type { ProofreadingFinding } from '../contract/proofreading.ts';
 import type { ResumeDocument } from '../contract/resume/resume-document.ts';
+import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { ProofreadingMessages } from '../messages/proofreading/proofreading-messages.ts';
 import type { Entry } from '../tailoring/resume/resume-model.ts';
 import type { Language } from '../text/language.ts';
@@ -9,6 +10,7 @@ export type Finding = ProofreadingFinding;
 
 /** The resume as input of the rules. */
 export interface Proof {
+  readonly lexicon: Lexicon;
   readonly document: ResumeDocument;
   readonly lines: readonly Line[];
   /** The jobs, volunteering, projects and schools with their dates. */

@@ -2,6 +2,7 @@ import { type Proofreading, severities } from '../contract/proofreading.ts';
 import type { ResumeDocument } from '../contract/resume/resume-document.ts';
 import { wordsIn } from '../documents/view/words.ts';
 import { supportedLanguageOf } from '../lexicon/languages/detect-language.ts';
+import { standardLexicon } from '../lexicon/lexicon.ts';
 import { proofreadingMessagesFor } from '../messages/proofreading/proofreading-messages-for.ts';
 import { readEntries } from '../tailoring/resume/read-resume.ts';
 import { isTraditionalChinese } from '../text/chinese-script.ts';
@@ -89,7 +90,14 @@ function readProof(document: ResumeDocument, asOf: string): Proof {
     .join('\n');
   const language = supportedLanguageOf(text);
   const entries = readEntries(document.sections);
-  return { document, entries, language, asOf, ...linesIn(language, isTraditionalChinese(text)) };
+  return {
+    lexicon: standardLexicon(),
+    document,
+    entries,
+    language,
+    asOf,
+    ...linesIn(language, isTraditionalChinese(text)),
+  };
 }
 
 function inOrder(findings: readonly Finding[], { lines }: Proof): readonly Finding[] {

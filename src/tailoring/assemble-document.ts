@@ -20,7 +20,7 @@ export interface Assembled extends Applied {
 export function assembleDocument(input: PlanInput, verifier: Verifier, edits: readonly Edit[]): Assembled {
   const applied = applyEdits(input.base, edits);
   const { posting, target, asOf } = input;
-  const model = readResume(applied.document);
+  const model = readResume(input.lexicon, applied.document);
   const read = readForScore({ posting, model, target, asOf });
   return {
     ...applied,

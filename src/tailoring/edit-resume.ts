@@ -1,4 +1,5 @@
 import type { UserEdit } from '../contract/plan/edit.ts';
+import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { Engine, Tailored } from '../service/ports.ts';
 import { ValidationError } from '../values/validation-error.ts';
 import { applyEdits } from './edits/apply-edits.ts';
@@ -16,7 +17,7 @@ const maxEditsLength = 1_000_000;
  * as they were verified.
  * @throws ValidationError if the resume would have more edits than can be stored.
  */
-export function editResume(request: Parameters<Engine['edit']>[0]): Tailored {
+export function editResume(lexicon: Lexicon, request: Parameters<Engine['edit']>[0]): Tailored {
   const plan = readPlan(request.plan);
   const made = applyEdits(request.base, plan.edits);
   const current = applyUserEdits(made.document, plan.userEdits).document;
@@ -26,7 +27,7 @@ export function editResume(request: Parameters<Engine['edit']>[0]): Tailored {
   const userEdits = [...earlier, ...numbered];
   checkEditsLength(userEdits);
   return writeTailored(
-    readInput(request),
+    readInput(lexicon, request),
     { ...made, edits: plan.edits },
     { ...plan, userEdits, nextChange: plan.nextChange + numbered.length },
   );

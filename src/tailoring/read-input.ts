@@ -1,3 +1,4 @@
+import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { Posting } from '../posting/posting.ts';
 import { readPosting } from '../posting/read-posting.ts';
 import type { TailorInput } from '../service/ports.ts';
@@ -11,13 +12,14 @@ import { readForScore, scoreOf } from './score/score-resume.ts';
 import { createVerifier, type Verifier } from './verify/create-verifier.ts';
 
 /** Reads and compares posting and base, for all later steps. */
-export function readInput(input: TailorInput): PlanInput {
+export function readInput(lexicon: Lexicon, input: TailorInput): PlanInput {
   const { base, target, level, asOf } = input;
-  const posting: Posting = readPosting(target);
-  const model = readResume(base);
+  const posting: Posting = readPosting(lexicon, target);
+  const model = readResume(lexicon, base);
   const read = readForScore({ posting, model, target, asOf });
   const { factors, rows, background } = read;
   return {
+    lexicon,
     base,
     model,
     posting,
@@ -27,9 +29,9 @@ export function readInput(input: TailorInput): PlanInput {
     factors,
     rows,
     background,
-    wanted: wantedSpellings(posting, model.language, target.jobDescription),
+    wanted: wantedSpellings(lexicon, posting, model.language, target.jobDescription),
     terms: foundTerms(model),
-    relevance: relevanceOf(rows, target.jobDescription),
+    relevance: relevanceOf(lexicon, rows, target.jobDescription),
     baseScore: scoreOf(read),
     // Without a position every job counts as related, but years in different trades must not add up to years in one title.
     relatedYears: target.position === '' ? 0 : relatedYears(model, factors, asOf),
@@ -37,11 +39,11 @@ export function readInput(input: TailorInput): PlanInput {
 }
 
 /** Like `readInput`, but keeps the last result, because changes of a resume follow each other with the same input. */
-export function memoizeLastInput(): (input: TailorInput) => PlanInput {
+export function memoizeLastInput(lexicon: Lexicon): (input: TailorInput) => PlanInput {
   let last: { readonly key: string; readonly read: PlanInput } | null = null;
   return ({ base, target, level, asOf }) => {
     const key = JSON.stringify([base, target, level, asOf]);
-    if (last?.key !== key) last = { key, read: readInput({ base, target, level, asOf }) };
+    if (last?.key !== key) last = { key, read: readInput(lexicon, { base, target, level, asOf }) };
     return last.read;
   };
 }

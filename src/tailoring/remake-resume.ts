@@ -1,5 +1,6 @@
 import type { Edit } from '../contract/plan/edit.ts';
 import type { PlacedText } from '../contract/resume/answer-place.ts';
+import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { Engine, KeptAnswers, Tailored } from '../service/ports.ts';
 import { assembleDocument, assembleSafely } from './assemble-document.ts';
 import { answeredPaths } from './edits/answer-changes.ts';
@@ -12,10 +13,10 @@ import { writeTailored } from './write-tailored.ts';
  * Tailors a resume again after the person's answers changed the base. Undone changes stay undone, the person's edits and
  * wordings by an assistant stay, and a change that is made again keeps its id.
  */
-export function remakeResume(request: Parameters<Engine['remake']>[0]): Tailored {
+export function remakeResume(lexicon: Lexicon, request: Parameters<Engine['remake']>[0]): Tailored {
   const plan = readPlan(request.plan);
   const fresh = readPlan(request.fresh);
-  const input = readInput(request);
+  const input = readInput(lexicon, request);
   const verifier = verifierFor(input);
   const number = numbering(plan.nextChange);
   const before = plan.answers ?? [];

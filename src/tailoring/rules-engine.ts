@@ -1,5 +1,5 @@
 import type { OwnTerm } from '../contract/choices.ts';
-import { createLexicon, type Lexicon, standardLexicon, withLexicon } from '../lexicon/lexicon.ts';
+import { createLexicon, type Lexicon, standardLexicon } from '../lexicon/lexicon.ts';
 import { packedSkills } from '../lexicon/packed/packed-lexicon.ts';
 import { indexOwnTerms } from '../lexicon/skills/own-terms.ts';
 import { displayedTerm } from '../posting/posting.ts';
@@ -23,36 +23,32 @@ export function createRulesEngine(
   titleIn: TitleIn = async () => undefined,
 ): Engine {
   const lexicon = lexiconWith(ownTerms);
-  /** Works with this engine's lexicon, on a posting whose title is settled. */
-  const inLexicon = async <Input extends { readonly target: Target }, Result>(
-    input: Input,
-    work: (input: Input) => Result,
-  ): Promise<Result> => {
-    const target = await settleTarget(input.target, titleIn);
-    return withLexicon(lexicon, () => work({ ...input, target }));
-  };
-  const inputOf = memoizeLastInput();
+  const withTitle = async <Input extends { readonly target: Target }>(input: Input): Promise<Input> => ({
+    ...input,
+    target: await settleTarget(input.target, titleIn),
+  });
+  const inputOf = memoizeLastInput(lexicon);
   return {
-    tailor: (input) => inLexicon(input, (asked) => tailorResume(asked, inputOf)),
+    tailor: async (input) => tailorResume(lexicon, await withTitle(input), inputOf),
     score: async ({ trace = false, ...input }) => {
       // Loaded only for a trace, so that other commands start faster.
       const tracing = trace ? await import('../posting/trace/trace-posting.ts') : null;
-      return inLexicon(input, ({ base, target, asOf }) => {
-        const score = scoreResume({ posting: readPosting(target), model: readResume(base), target, asOf });
-        return tracing ? { ...score, trace: tracing.tracePosting(target) } : score;
-      });
+      const { base, target, asOf } = await withTitle(input);
+      const posting = readPosting(lexicon, target);
+      const score = scoreResume({ posting, model: readResume(lexicon, base), target, asOf });
+      return tracing ? { ...score, trace: tracing.tracePosting(lexicon, target) } : score;
     },
-    gaps: (input) => inLexicon(input, postingGaps),
-    questions: (input) => inLexicon(input, (asked) => askQuestions(readInput(asked))),
-    asked: (given) =>
-      inLexicon({ target: given }, ({ target }) =>
-        readPosting(target).requirements.map((one) => ({
-          id: one.id,
-          term: displayedTerm(one),
-          bare: one.term,
-          key: keyOf(one),
-        })),
-      ),
+    gaps: async (input) => postingGaps(lexicon, await withTitle(input)),
+    questions: async (input) => askQuestions(readInput(lexicon, await withTitle(input))),
+    asked: async (given) => {
+      const { target } = await withTitle({ target: given });
+      return readPosting(lexicon, target).requirements.map((one) => ({
+        id: one.id,
+        term: displayedTerm(one),
+        bare: one.term,
+        key: keyOf(lexicon, one),
+      }));
+    },
     answers: async (plan) => {
       const { readPlan } = await import('./edits/read-plan.ts');
       const { answers = [], undone } = readPlan(plan);
@@ -61,23 +57,23 @@ export function createRulesEngine(
     // Operations on an existing tailored resume are loaded on demand, so that the first tailoring starts faster.
     remake: async (input) => {
       const { remakeResume } = await import('./remake-resume.ts');
-      return inLexicon(input, remakeResume);
+      return remakeResume(lexicon, await withTitle(input));
     },
     revert: async (input) => {
       const { revertChanges } = await import('./revert-changes.ts');
-      return inLexicon(input, (asked) => revertChanges(asked, inputOf));
+      return revertChanges(await withTitle(input), inputOf);
     },
     edit: async (input) => {
       const { editResume } = await import('./edit-resume.ts');
-      return inLexicon(input, editResume);
+      return editResume(lexicon, await withTitle(input));
     },
     wordings: async (input) => {
       const { listWordings } = await import('./word-resume.ts');
-      return inLexicon(input, listWordings);
+      return listWordings(lexicon, await withTitle(input));
     },
     word: async (input) => {
       const { judgeWording } = await import('./word-resume.ts');
-      return inLexicon(input, judgeWording);
+      return judgeWording(lexicon, await withTitle(input));
     },
   };
 }

@@ -3,6 +3,7 @@ import type { Withheld } from '../contract/report.ts';
 import type { ResumeDocument } from '../contract/resume/resume-document.ts';
 import type { Warning } from '../contract/score.ts';
 import { sameAtGood } from '../contract/warning-codes.ts';
+import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { WithheldMessages } from '../messages/tailoring/messages.ts';
 import { messagesFor } from '../messages/tailoring/messages-for.ts';
 import type { Tailored, TailorInput } from '../service/ports.ts';
@@ -30,8 +31,12 @@ export interface Prepared {
 }
 
 /** Steps: posting and base → evidence → plan → verify each edit → document → verify and score the whole. */
-export function tailorResume(request: TailorInput, inputOf = readInput): Tailored {
-  const prepared = prepareResume(request, inputOf);
+export function tailorResume(
+  lexicon: Lexicon,
+  request: TailorInput,
+  inputOf = (input: TailorInput) => readInput(lexicon, input),
+): Tailored {
+  const prepared = prepareResume(lexicon, request, inputOf);
   return writeRules(prepared, assembleSafely(prepared.input, prepared.verifier, prepared.edits));
 }
 
@@ -50,7 +55,11 @@ function sameAtGoodWarnings(input: PlanInput, document: ResumeDocument): Warning
   return [{ code: sameAtGood, message: messagesFor(input.model).warnings.sameAtGood }];
 }
 
-export function prepareResume(request: TailorInput, inputOf = readInput): Prepared {
+export function prepareResume(
+  lexicon: Lexicon,
+  request: TailorInput,
+  inputOf = (input: TailorInput) => readInput(lexicon, input),
+): Prepared {
   return prepareInput(inputOf(request));
 }
 

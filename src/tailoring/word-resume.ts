@@ -1,5 +1,6 @@
 import type { Edit, ProposedEdit, TextEdit } from '../contract/plan/edit.ts';
 import type { WordingLine } from '../contract/proposal.ts';
+import type { Lexicon } from '../lexicon/lexicon.ts';
 import { hasWord, lemmasOf, readText } from '../lexicon/read-text.ts';
 import { genericWords } from '../lexicon/words/generic-words.ts';
 import type { Engine, JudgedWording } from '../service/ports.ts';
@@ -22,9 +23,12 @@ import { writeTailored } from './write-tailored.ts';
  */
 
 /** The lines that may be reworded; lines that the rules hide or join with others may not. */
-export function listWordings(request: Parameters<Engine['wordings']>[0]): readonly WordingLine[] {
+export function listWordings(
+  lexicon: Lexicon,
+  request: Parameters<Engine['wordings']>[0],
+): readonly WordingLine[] {
   const plan = readPlan(request.plan);
-  return linesOf(readInput(request), plan).map(({ chunk, of, text }) => ({
+  return linesOf(readInput(lexicon, request), plan).map(({ chunk, of, text }) => ({
     item: chunk.path,
     of,
     text,
@@ -33,9 +37,9 @@ export function listWordings(request: Parameters<Engine['wordings']>[0]): readon
 }
 
 /** Null if the line does not exist or may not be reworded. */
-export function judgeWording(request: Parameters<Engine['word']>[0]): JudgedWording | null {
+export function judgeWording(lexicon: Lexicon, request: Parameters<Engine['word']>[0]): JudgedWording | null {
   const plan = readPlan(request.plan);
-  const input = readInput(request);
+  const input = readInput(lexicon, request);
   const lines = linesOf(input, plan);
   const line = lines.find(({ chunk }) => chunk.path === request.item);
   if (!line) return null;
@@ -134,7 +138,7 @@ function findingsOf(
   return [
     ...verifierFor(input).verifyEdit(proposal),
     ...modelFindings(proposal, input),
-    ...addedWords(proposal.text, chunk.text),
+    ...addedWords(chunk.lexicon, proposal.text, chunk.text),
   ];
 }
 
@@ -142,9 +146,9 @@ function findingsOf(
  * M6 refuses added generic words too. The verifier allows words such as "team" and "process" to its own rules, but here
  * they could claim something that the person did not say: "with a team".
  */
-function addedWords(text: string, own: string): readonly AssistantFinding[] {
-  const source = readText(own);
-  const added = readText(text).tokens.find(
+function addedWords(lexicon: Lexicon, text: string, own: string): readonly AssistantFinding[] {
+  const source = readText(lexicon, own);
+  const added = readText(lexicon, text).tokens.find(
     (token) =>
       genericWords.has(token.key) &&
       !hasWord(source, token) &&

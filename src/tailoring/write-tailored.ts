@@ -169,7 +169,7 @@ function wordingEngine(edits: readonly Edit[]): Report['engine'] {
 /** Scores the document. In an edited one, the person's own edits count as evidence, beside the base. */
 function scoreDocument(document: Tailored['document'], input: PlanInput, isEdited: boolean): CountedScore {
   const { posting, target, asOf } = input;
-  const read = readForScore({ posting, model: readResume(document), target, asOf });
+  const read = readForScore({ posting, model: readResume(input.lexicon, document), target, asOf });
   return scoreOf({ ...read, proven: isEdited ? joinProofs(input, read) : input });
 }
 

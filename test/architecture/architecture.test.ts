@@ -350,6 +350,13 @@ describe('the source code', () => {
     expect(filesWith(pattern, /^src\/(compose|compose\/machine|bin)\.ts$/)).toEqual([]);
   });
 
+  it('an engine passes its lexicon on: only entrances take the standard one, and readers of documents its terms', () => {
+    const entrances =
+      /^src\/(lexicon\/lexicon|proofreading\/proofread|tailoring\/rules-engine|tailoring\/score\/role\/read-title)\.ts$/;
+    expect(filesWith(/\bstandardLexicon\(/, entrances)).toEqual([]);
+    expect(filesWith(/\bshippedKindOf\(/, /^src\/(lexicon\/lexicon\.ts|documents\/)/)).toEqual([]);
+  });
+
   it('file names are kebab-case, and none is a catch-all such as utils', () => {
     const odd = files.filter((file) => !/^[a-z0-9/.-]+\.tsx?$/.test(file.path));
     const drawers = files.filter((file) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { belongsTo } from '../../src/lexicon/lexicon.ts';
+import { belongsTo, standardLexicon } from '../../src/lexicon/lexicon.ts';
 import { languageOfSpelling } from '../../src/lexicon/packed/skill-index.ts';
 import { termKey } from '../../src/text/tokenize.ts';
 import { droppedWords } from './dropped-words.ts';
@@ -79,6 +79,6 @@ describe('languages', () => {
     ['k8s', 'es', true],
     ['a word of no table', 'fr', true],
   ] as const)('%s belongs to %s: %s', (form, language, expected) => {
-    expect(belongsTo(form, language)).toBe(expected);
+    expect(belongsTo(standardLexicon(), form, language)).toBe(expected);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { findTerms } from '../../src/lexicon/find-terms.ts';
-import { broaderOf, canonical, kindOf, lexiconIndex, professionOf } from '../../src/lexicon/lexicon.ts';
+import { broaderOf, canonical, kindOf, professionOf, standardLexicon } from '../../src/lexicon/lexicon.ts';
 import { relatedFamilies, withRelated } from '../../src/lexicon/titles/families.ts';
 import { termKey, tokenize } from '../../src/text/tokenize.ts';
 import { readFamilies } from '../../tools/lexicon/read-lexicon.ts';
@@ -12,7 +12,8 @@ import { implications, professions, rows, rowsOf } from './rows.ts';
 const roleFamilies = readFamilies();
 
 const spellings = rows.flatMap((row) => row.spellings);
-const found = (text: string) => findTerms(text, tokenize(text)).map(({ term }) => term.canonical);
+const found = (text: string) =>
+  findTerms(standardLexicon(), text, tokenize(text)).map(({ term }) => term.canonical);
 
 function wordsOf(list: string): string[] {
   return list.trim().split(/\s+/);
@@ -29,7 +30,9 @@ describe('every entry', () => {
       rowsOf(table).flatMap(({ kind, spellings: own }) =>
         own.filter(
           (text) =>
-            canonical(text) !== own[0] || kindOf(text) !== kind || professionOf(text) !== table.profession,
+            canonical(standardLexicon(), text) !== own[0] ||
+            kindOf(standardLexicon(), text) !== kind ||
+            professionOf(standardLexicon(), text) !== table.profession,
         ),
       ),
     );
@@ -67,12 +70,12 @@ describe('aliases', () => {
 describe('implications', () => {
   it('name every term by the spelling that stands for it', () => {
     const named = professions.flatMap(implications).flatMap(({ term, broader }) => [term, ...broader]);
-    expect(named.filter((name) => canonical(name) !== name)).toEqual([]);
+    expect(named.filter((name) => canonical(standardLexicon(), name) !== name)).toEqual([]);
   });
 
   it('stand in the table of the term that implies', () => {
     const away = professions.flatMap((table) =>
-      implications(table).filter(({ term }) => professionOf(term) !== table.profession),
+      implications(table).filter(({ term }) => professionOf(standardLexicon(), term) !== table.profession),
     );
     expect(away.map(({ term }) => term)).toEqual([]);
   });
@@ -91,8 +94,8 @@ describe('implications', () => {
     ['ISO 9606', 'welding'],
     ['yoga instruction', 'group fitness'],
   ])('%s implies %s, never the reverse', (narrow, broad) => {
-    expect(broaderOf(narrow)).toContain(broad);
-    expect(broaderOf(broad)).not.toContain(narrow);
+    expect(broaderOf(standardLexicon(), narrow)).toContain(broad);
+    expect(broaderOf(standardLexicon(), broad)).not.toContain(narrow);
   });
 });
 
@@ -116,7 +119,7 @@ describe('ordinary words', () => {
     ['An eight hour workday', 'Workday'],
     ['Handled mice and other animals in cages', 'MICE'],
   ])('%s: not %s', (text, term) => {
-    expect(found(text)).not.toContain(canonical(term));
+    expect(found(text)).not.toContain(canonical(standardLexicon(), term));
   });
 
   test.each([
@@ -152,13 +155,13 @@ describe('short forms', () => {
   });
 
   it('on the reviewed list are all known', () => {
-    const unknown = [...inAnyCase].filter((key) => lexiconIndex().terms.get(key) === undefined);
+    const unknown = [...inAnyCase].filter((key) => standardLexicon().index.terms.get(key) === undefined);
     expect(unknown).toEqual([]);
   });
 
   it('and everyday names that are guarded are all known', () => {
     const unknown = forms('needs_neighbor', 'as_written').filter(
-      (text) => lexiconIndex().terms.get(termKey(text)) === undefined,
+      (text) => standardLexicon().index.terms.get(termKey(text)) === undefined,
     );
     expect(unknown).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findMeantKeys, findTerms } from '../../src/lexicon/find-terms.ts';
-import { broaderOf, canonical, formsOf, kindOf } from '../../src/lexicon/lexicon.ts';
+import { broaderOf, canonical, formsOf, kindOf, standardLexicon } from '../../src/lexicon/lexicon.ts';
 import { termKey, tokenize } from '../../src/text/tokenize.ts';
 import { implications, professions, rows } from './rows.ts';
 
@@ -26,18 +26,18 @@ describe('the tables of the lexicon', () => {
 
   it('imply known terms only', () => {
     const named = professions.flatMap(implications).flatMap(({ term, broader }) => [term, ...broader]);
-    expect(named.filter((term) => kindOf(term) === null)).toEqual([]);
+    expect(named.filter((term) => kindOf(standardLexicon(), term) === null)).toEqual([]);
   });
 
   it('imply in one line per term, so that no line undoes another', () => {
-    const terms = professions.flatMap(implications).map(({ term }) => canonical(term));
+    const terms = professions.flatMap(implications).map(({ term }) => canonical(standardLexicon(), term));
     expect(terms.filter((term, index) => terms.indexOf(term) !== index)).toEqual([]);
   });
 
   it('imply one way: no chain of implications returns to where it began', () => {
     const returns = (start: string, from: string, seen: ReadonlySet<string>): boolean =>
-      broaderOf(from)
-        .map(canonical)
+      broaderOf(standardLexicon(), from)
+        .map((each) => canonical(standardLexicon(), each))
         .some(
           (next) => next === start || (!seen.has(next) && returns(start, next, new Set([...seen, next]))),
         );
@@ -48,7 +48,11 @@ describe('the tables of the lexicon', () => {
   it('never imply a term by its own alias', () => {
     const own = rows
       .map((row) => row.canonical)
-      .filter((term) => broaderOf(term).map(canonical).includes(term));
+      .filter((term) =>
+        broaderOf(standardLexicon(), term)
+          .map((each) => canonical(standardLexicon(), each))
+          .includes(term),
+      );
     expect(own).toEqual([]);
   });
 
@@ -91,31 +95,31 @@ const kept: readonly (readonly [string, string])[] = [
 
 describe('the lexicon', () => {
   it.each(equivalents)('knows %s as %s', (alias, term) => {
-    expect(canonical(alias)).toBe(canonical(term));
-    expect(formsOf(alias)[0]).toBe(alias);
-    expect(formsOf(alias)).toContain(canonical(term));
+    expect(canonical(standardLexicon(), alias)).toBe(canonical(standardLexicon(), term));
+    expect(formsOf(standardLexicon(), alias)[0]).toBe(alias);
+    expect(formsOf(standardLexicon(), alias)).toContain(canonical(standardLexicon(), term));
   });
 
   it.each(kept)('never takes %s for %s', (one, other) => {
-    expect(canonical(one)).not.toBe(canonical(other));
+    expect(canonical(standardLexicon(), one)).not.toBe(canonical(standardLexicon(), other));
   });
 
   it('gives what a term implies, one step and one way', () => {
-    expect(broaderOf('SpringBoot')).toEqual(['Spring', 'Java']);
-    expect(broaderOf('Python')).toEqual([]);
+    expect(broaderOf(standardLexicon(), 'SpringBoot')).toEqual(['Spring', 'Java']);
+    expect(broaderOf(standardLexicon(), 'Python')).toEqual([]);
   });
 
   it('lets an unknown term stand for itself', () => {
-    expect([canonical('Zorblax 3'), kindOf('Zorblax 3'), formsOf('Zorblax 3')]).toEqual([
-      'Zorblax 3',
-      null,
-      ['Zorblax 3'],
-    ]);
+    expect([
+      canonical(standardLexicon(), 'Zorblax 3'),
+      kindOf(standardLexicon(), 'Zorblax 3'),
+      formsOf(standardLexicon(), 'Zorblax 3'),
+    ]).toEqual(['Zorblax 3', null, ['Zorblax 3']]);
   });
 
   it('tells licences and soft skills from other terms', () => {
-    expect(kindOf('RN license')).toBe('licence');
-    expect(kindOf('Teamfähigkeit')).toBe('soft');
+    expect(kindOf(standardLexicon(), 'RN license')).toBe('licence');
+    expect(kindOf(standardLexicon(), 'Teamfähigkeit')).toBe('soft');
   });
 });
 
@@ -164,7 +168,9 @@ const meant: readonly (readonly [text: string, form: string, found: boolean])[] 
 
 describe('ambiguous forms', () => {
   it.each(meant)('%s: %s found is %s', (text, form, found) => {
-    expect(findMeantKeys(text, tokenize(text), termKey(form).split(' ')) !== null).toBe(found);
+    expect(findMeantKeys(standardLexicon(), text, tokenize(text), termKey(form).split(' ')) !== null).toBe(
+      found,
+    );
   });
 
   it.each([
@@ -177,12 +183,14 @@ describe('ambiguous forms', () => {
     ['Built a websocket gateway', ['WebSockets']],
     ['A forklift', ['forklift']],
   ])('initials and words in -és have no singular, other words do: %s', (text, names) => {
-    expect(findTerms(text, tokenize(text)).map(({ term }) => term.canonical)).toEqual(names);
+    expect(findTerms(standardLexicon(), text, tokenize(text)).map(({ term }) => term.canonical)).toEqual(
+      names,
+    );
   });
 
   it('takes the longest known term at each place', () => {
     const text = 'React Native and Google Cloud Platform';
-    const names = findTerms(text, tokenize(text)).map(({ term }) => term.canonical);
+    const names = findTerms(standardLexicon(), text, tokenize(text)).map(({ term }) => term.canonical);
     expect(names).toEqual(['React Native', 'Google Cloud']);
   });
 
@@ -194,7 +202,7 @@ describe('ambiguous forms', () => {
     ['Minimum 1 year OTR experience', []],
     ['OTR license', ['OTR/L']],
   ])('%s: languages and licenses are %j', (text, expected) => {
-    const terms = findTerms(text, tokenize(text)).map(({ term }) => term);
+    const terms = findTerms(standardLexicon(), text, tokenize(text)).map(({ term }) => term);
     const named = terms.filter(({ kind }) => kind === 'language' || kind === 'licence');
     expect(named.map((term) => term.canonical)).toEqual(expected);
   });

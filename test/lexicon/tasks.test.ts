@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canonical, kindOf, languageOf } from '../../src/lexicon/lexicon.ts';
+import { canonical, kindOf, languageOf, standardLexicon } from '../../src/lexicon/lexicon.ts';
 import { titleWords } from '../../src/lexicon/titles/title-keys.ts';
 import { readFamilies } from '../../src/tailoring/score/role/read-title.ts';
 import { readFamilies as readFamiliesOfData, readTaskLists } from '../../tools/lexicon/read-lexicon.ts';
@@ -56,16 +56,22 @@ describe('a title with an entry', () => {
 
 describe('every task', () => {
   it('is a term of the skills tables, by the spelling that stands for it', () => {
-    expect(tasks.filter((task) => kindOf(task) === null || canonical(task) !== task)).toEqual([]);
+    expect(
+      tasks.filter(
+        (task) => kindOf(standardLexicon(), task) === null || canonical(standardLexicon(), task) !== task,
+      ),
+    ).toEqual([]);
   });
 
   it('is work or knowledge, not a credential, spoken language or trait', () => {
     const kinds = new Set(['method', 'domain', 'tool']);
-    expect(tasks.filter((task) => !kinds.has(kindOf(task) ?? ''))).toEqual([]);
+    expect(tasks.filter((task) => !kinds.has(kindOf(standardLexicon(), task) ?? ''))).toEqual([]);
   });
 
   it('is no product: a tool is named by what it is', () => {
-    const products = tasks.filter((task) => kindOf(task) === 'tool' && languageOf(task) === null);
+    const products = tasks.filter(
+      (task) => kindOf(standardLexicon(), task) === 'tool' && languageOf(standardLexicon(), task) === null,
+    );
     expect(products.filter((task) => !kindsOfTools.has(task))).toEqual([]);
   });
 

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { standardLexicon } from '../../src/lexicon/lexicon.ts';
 import { readByRules, readPosting } from '../../src/posting/read-posting.ts';
 
 const asked = (jobDescription: string): readonly (readonly string[])[] =>
-  readByRules({ jobDescription, companyName: '', position: '' }).requirements.map(
+  readByRules(standardLexicon(), { jobDescription, companyName: '', position: '' }).requirements.map(
     ({ alternatives }) => alternatives,
   );
 
@@ -42,8 +43,9 @@ describe('a row of job titles', () => {
     position: '',
   });
   const groupWith = (name: string, line: string) =>
-    readPosting(posting(line)).requirements.find(({ alternatives }) => alternatives.includes(name))
-      ?.alternatives;
+    readPosting(standardLexicon(), posting(line)).requirements.find(({ alternatives }) =>
+      alternatives.includes(name),
+    )?.alternatives;
 
   it('is met by any one of them', () => {
     expect(
@@ -52,7 +54,7 @@ describe('a row of job titles', () => {
   });
 
   it('is not made of departments', () => {
-    const { requirements } = readByRules({
+    const { requirements } = readByRules(standardLexicon(), {
       jobDescription: 'Requirements:\n- Experience with sales, marketing',
       companyName: '',
       position: '',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { standardLexicon } from '../../src/lexicon/lexicon.ts';
 import { deniedIn } from '../../src/posting/names/no-skill.ts';
 import { readByRules, readPosting } from '../../src/posting/read-posting.ts';
 
@@ -59,7 +60,7 @@ describe.each([
     ['Sign painter', 'Your tasks:', 'Paint signs', 'Requirements:', 'Drawing by hand without Photoshop'],
   ])('is not asked for: %s', (title, tasks, task, profile, item) => {
     const jobDescription = `${title}\n\n${tasks}\n- ${task}\n\n${profile}\n- Excel\n- ${item}\n- Word`;
-    const terms = read({ jobDescription, companyName: '', position: '' }).requirements.map(
+    const terms = read(standardLexicon(), { jobDescription, companyName: '', position: '' }).requirements.map(
       ({ term }) => term,
     );
     expect(terms).toContain('Excel');

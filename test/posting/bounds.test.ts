@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { standardLexicon } from '../../src/lexicon/lexicon.ts';
 import { readPosting } from '../../src/posting/read-posting.ts';
 
-const read = (jobDescription: string) => readPosting({ jobDescription, companyName: '', position: '' });
+const read = (jobDescription: string) =>
+  readPosting(standardLexicon(), { jobDescription, companyName: '', position: '' });
 const codes = (text: string) => read(text).warnings.map(({ code }) => code);
 
 describe('a posting that asks for more than any job does', () => {

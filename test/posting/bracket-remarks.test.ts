@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { standardLexicon } from '../../src/lexicon/lexicon.ts';
 import { readByRules, readPosting } from '../../src/posting/read-posting.ts';
 
 const target = (jobDescription: string) => ({ jobDescription, companyName: '', position: '' });
 const classes = (text: string): readonly string[] =>
-  readByRules(target(text)).requirements.map(
+  readByRules(standardLexicon(), target(text)).requirements.map(
     ({ alternatives, class: asked }) => `${asked}: ${alternatives.join(' | ')}`,
   );
 
@@ -31,6 +32,7 @@ describe('a remark in brackets', () => {
 
   it('rules it with the models, too, in a text that lost its line breaks', () => {
     const { requirements } = readPosting(
+      standardLexicon(),
       target(
         'Analista de faros\n\nBuscamos una persona para el mantenimiento del faro.\n\nRequisitos: Manejo de Excel (Excluyente) Uso de SAP u otro programa. (Deseable) Licencia para embarcaciones (Deseable)',
       ),

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { standardLexicon } from '../../src/lexicon/lexicon.ts';
 import { readByRules } from '../../src/posting/read-posting.ts';
 
 function classesIn(...lines: readonly string[]): Readonly<Record<string, string>> {
   const jobDescription = ['Title', '', 'We are a firm.', '', ...lines].join('\n');
-  const { requirements } = readByRules({ jobDescription, position: '', companyName: '' });
+  const { requirements } = readByRules(standardLexicon(), { jobDescription, position: '', companyName: '' });
   return Object.fromEntries(requirements.map(({ term, class: asked }) => [term, asked]));
 }
 

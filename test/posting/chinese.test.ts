@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { standardLexicon } from '../../src/lexicon/lexicon.ts';
 import { readByRules, readPosting } from '../../src/posting/read-posting.ts';
 import { tracePosting } from '../../src/posting/trace/trace-posting.ts';
 
 function askedIn(line: string): readonly string[] {
   const jobDescription = `灯塔管理员\n\n任职要求：\n1、${line}`;
-  const { requirements } = readByRules({ jobDescription, position: '灯塔管理员', companyName: '' });
+  const { requirements } = readByRules(standardLexicon(), {
+    jobDescription,
+    position: '灯塔管理员',
+    companyName: '',
+  });
   return requirements
     .filter(({ class: asked }) => asked !== 'soft')
     .map(({ class: asked, term }) => (asked === 'must' ? term : `${asked} ${term}`));
@@ -59,7 +64,9 @@ describe('a line of a Chinese posting', () => {
     ['2至3年采购经历', 2],
   ])('%s asks for its lower bound of years', (line, years) => {
     const jobDescription = `灯塔管理员\n\n任职要求：\n1、${line}`;
-    expect(readByRules({ jobDescription, position: '', companyName: '' }).years).toBe(years);
+    expect(readByRules(standardLexicon(), { jobDescription, position: '', companyName: '' }).years).toBe(
+      years,
+    );
   });
 });
 
@@ -78,8 +85,8 @@ describe('a posting in traditional characters', () => {
     companyName: '',
     position: '',
   });
-  const written = readPosting(target(0));
-  const simplified = readPosting(target(1));
+  const written = readPosting(standardLexicon(), target(0));
+  const simplified = readPosting(standardLexicon(), target(1));
 
   it('is read as one in simplified characters is', () => {
     expect(written.requirements.map(({ class: asked, source }) => ({ asked, source }))).toEqual(
@@ -96,7 +103,7 @@ describe('a posting in traditional characters', () => {
   });
 
   it('is quoted as written', () => {
-    const { lines: traced } = tracePosting(target(0));
+    const { lines: traced } = tracePosting(standardLexicon(), target(0));
     expect(traced.map(({ text }) => text).slice(2, 5)).toEqual([
       '負責鏡片打磨及霧號調試',
       '應徵條件:',
@@ -110,7 +117,7 @@ describe('a posting in traditional characters', () => {
   });
 
   it('says of each phrase what became of it', () => {
-    const spans = tracePosting(target(0)).lines.flatMap((line) => line.spans);
+    const spans = tracePosting(standardLexicon(), target(0)).lines.flatMap((line) => line.spans);
     const outcomesOf = (phrase: string) =>
       spans.flatMap(({ text, outcome }) => (text === phrase ? outcome : []));
     expect(outcomesOf('鏡片打磨').sort()).toEqual(['asked', 'duplicate']);
@@ -120,7 +127,7 @@ describe('a posting in traditional characters', () => {
 
 describe('what Chinese postings ask for in certain words', () => {
   const asked = (line: string) =>
-    readPosting({
+    readPosting(standardLexicon(), {
       jobDescription: `招聘灯塔管理员\n\n岗位职责：\n1、负责灯塔设备的日常巡检；\n\n任职要求：\n${line}\n2、大专以上学历；\n3、能适应夜班。`,
       companyName: '',
       position: '灯塔管理员',

@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { standardLexicon } from '../../src/lexicon/lexicon.ts';
 import { readByRules } from '../../src/posting/read-posting.ts';
 
 function termsOf(jobDescription: string): readonly string[] {
-  return readByRules({ jobDescription, position: '', companyName: '' }).requirements.map(({ term }) => term);
+  return readByRules(standardLexicon(), { jobDescription, position: '', companyName: '' }).requirements.map(
+    ({ term }) => term,
+  );
 }
 
 const notAsked: readonly (readonly [why: string, text: string, rest: readonly string[]])[] = [

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { standardLexicon } from '../../src/lexicon/lexicon.ts';
 import { analyzePosting } from '../../src/posting/analysis.ts';
 import { lineClasses } from '../../src/posting/line-features.ts';
 import { phraseClasses } from '../../src/posting/phrases/choose-phrases.ts';
@@ -13,7 +14,7 @@ const knowsNothing = {
 
 test('if the models see no asking line, the rules decide with low probability', () => {
   const jobDescription = 'Lamp Keeper\nRequirements:\n- Docker\n- Welding\n- SQL';
-  const analysis = analyzePosting({ jobDescription, companyName: '', position: '' });
+  const analysis = analyzePosting(standardLexicon(), { jobDescription, companyName: '', position: '' });
   const found = decide(analysis, knowsNothing);
   expect(found.map(({ accepted }) => accepted.candidate.text)).toEqual(['Docker', 'Welding', 'SQL']);
   for (const { probability = certain } of found) expect(probability).toBeLessThan(certain / 2);

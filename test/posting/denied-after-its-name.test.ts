@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { standardLexicon } from '../../src/lexicon/lexicon.ts';
 import { readByRules, readPosting } from '../../src/posting/read-posting.ts';
 
 const posting = (item: string) => ({
@@ -28,7 +29,7 @@ const readers = [
 ] as const;
 
 describe.each(readers)('read by %s, a thing that is named before it is denied', (_name, read) => {
-  const terms = (item: string) => read(posting(item)).requirements.map(({ term }) => term);
+  const terms = (item: string) => read(standardLexicon(), posting(item)).requirements.map(({ term }) => term);
 
   it.each([
     'Python is not something we expect',
@@ -50,7 +51,7 @@ describe.each(readers)('read by %s, a thing that is named before it is denied', 
 
 describe('"any … required"', () => {
   const classOf = (item: string) =>
-    readPosting(posting(item)).requirements.find(({ term }) => term === 'Docker')?.class;
+    readPosting(standardLexicon(), posting(item)).requirements.find(({ term }) => term === 'Docker')?.class;
 
   it('denies nothing without a negation before it', () => {
     expect(classOf('Proficient in Docker and willing to learn any other tool that may be required')).toBe(

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { standardLexicon } from '../../src/lexicon/lexicon.ts';
 import { readByRules, readPosting } from '../../src/posting/read-posting.ts';
 
 const rest = 'Requirements:\n- Docker\n- Rope splicing\n\nYour tasks:\n- Trim the lamps';
@@ -8,7 +9,7 @@ describe.each([
   ['the rules', readByRules],
 ] as const)('read by %s, what a posting expressly does not require', (_name, read) => {
   const termsOf = (opening: string) =>
-    read({
+    read(standardLexicon(), {
       jobDescription: `Keeper\n\n${opening}\n\n${rest}`,
       companyName: '',
       position: 'Keeper',
@@ -33,7 +34,7 @@ describe('a warning in front of a list that lost its line breaks', () => {
   it('does not deny the list', () => {
     const list =
       'Requirements: (Do not apply if you cannot tick every one of these.)- Docker- Kubernetes at sea.- Rope splicing.- Jira.';
-    const { requirements } = readByRules({
+    const { requirements } = readByRules(standardLexicon(), {
       jobDescription: `Keeper\n\nWe light the coast.\n\n${list}`,
       companyName: '',
       position: 'Keeper',

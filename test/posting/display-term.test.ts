@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { standardLexicon } from '../../src/lexicon/lexicon.ts';
 import { displayOf } from '../../src/posting/display/display-term.ts';
 import type { TermInClause } from '../../src/posting/display/term-in-clause.ts';
 import { readPosting } from '../../src/posting/read-posting.ts';
@@ -16,7 +17,7 @@ function shown(marked: string, given: Given, language: Language | null): string 
   const start = marked.indexOf('[');
   const end = marked.indexOf(']') - 1;
   const text = marked.replace('[', '').replace(']', '');
-  return displayOf({ text, start, end, term: text.slice(start, end), ...given }, language);
+  return displayOf(standardLexicon(), { text, start, end, term: text.slice(start, end), ...given }, language);
 }
 
 describe('a task is shown', () => {
@@ -124,7 +125,7 @@ describe('a language is shown', () => {
 });
 
 it('keeps the term by which a requirement is found', () => {
-  const posting = readPosting({
+  const posting = readPosting(standardLexicon(), {
     jobDescription:
       'Segelmacher (m/w/d)\n\nIhre Aufgaben\n- Erstellung von Werftberichten\n\nIhr Profil\n- Fließende Englischkenntnisse',
     companyName: '',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { standardLexicon } from '../../src/lexicon/lexicon.ts';
 import { readByRules, readPosting } from '../../src/posting/read-posting.ts';
 
 const readers = [
@@ -21,7 +22,11 @@ const [carLicense, truckLicense, trailerLicense] = [
 describe.each(readers)('read by %s, a driving license with its classes', (_name, read) => {
   const licensesOf = (language: keyof typeof drivers, item: string) => {
     const jobDescription = `${drivers[language].join('\n\n')}\n- ${item}`;
-    const { requirements, knockouts } = read({ jobDescription, companyName: '', position: '' });
+    const { requirements, knockouts } = read(standardLexicon(), {
+      jobDescription,
+      companyName: '',
+      position: '',
+    });
     const licenses = requirements.filter(({ kind }) => kind === 'licence');
     expect(knockouts.map(({ term }) => term)).toEqual(licenses.map(({ term }) => term));
     return licenses.map(({ term, alternatives }) => [term, alternatives]);

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { standardLexicon } from '../../src/lexicon/lexicon.ts';
 import { readByRules } from '../../src/posting/read-posting.ts';
 import { lazy } from '../../src/values/memoize.ts';
 
 /* J2: a company's own name is no requirement, unless the posting asks for what the company makes. */
 
 function askedBy(companyName: string, jobDescription: string, position = ''): readonly string[] {
-  const { requirements } = readByRules({ jobDescription, companyName, position });
+  const { requirements } = readByRules(standardLexicon(), { jobDescription, companyName, position });
   return requirements.map(({ term, class: asked }) => `${asked}: ${term}`);
 }
 

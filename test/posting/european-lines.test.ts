@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { standardLexicon } from '../../src/lexicon/lexicon.ts';
 import { readByRules } from '../../src/posting/read-posting.ts';
 
 /** What a line asks for that stands among others of its language. */
 function askedIn(postingBefore: string, line: string): readonly string[] {
   const jobDescription = `${postingBefore}\n- ${line}`;
-  const { requirements } = readByRules({ jobDescription, position: '', companyName: '' });
+  const { requirements } = readByRules(standardLexicon(), { jobDescription, position: '', companyName: '' });
   return requirements
     .filter(({ class: asked }) => asked === 'must' || asked === 'nice')
     .map(({ class: asked, term }) => (asked === 'must' ? term : `nice ${term}`));
@@ -83,14 +84,16 @@ describe('the years that a line asks for', () => {
     ['Entre deux et cinq ans de pratique', 2],
     ['mind. ein Jahr Berufserfahrung', 1],
   ])('%s', (line, years) => {
-    expect(readByRules({ jobDescription: line, position: '', companyName: '' }).years).toBe(years);
+    expect(
+      readByRules(standardLexicon(), { jobDescription: line, position: '', companyName: '' }).years,
+    ).toBe(years);
   });
 });
 
 it('a license that the employer only mentions is not a requirement', () => {
   const jobDescription =
     'Kanzlei am Leuchtturm, Steuerberater PartG mbB, Bielefeld.\n\nIhr Profil:\n- Linsenkunde';
-  const { requirements } = readByRules({ jobDescription, position: '', companyName: '' });
+  const { requirements } = readByRules(standardLexicon(), { jobDescription, position: '', companyName: '' });
   expect(requirements.map(({ term }) => term)).toEqual(['Linsenkunde']);
 });
 

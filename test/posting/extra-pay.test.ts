@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { standardLexicon } from '../../src/lexicon/lexicon.ts';
 import { cueOf } from '../../src/posting/cues/cues.ts';
 import { readByRules, readPosting } from '../../src/posting/read-posting.ts';
 import { classesIn, yardHand } from '../support/yard-hand.ts';
@@ -18,24 +19,29 @@ describe.each(readers)('read by %s, a thing for which the employer pays more', (
     'Higher pay if you hold a Forklift licence',
     'We pay more for a Forklift licence',
   ])('is nice to have: %s', (item) => {
-    expect(classesIn(read(yardHand(item)))).toMatchObject({ bookkeeping: 'must', Forklift: 'nice' });
+    expect(classesIn(read(standardLexicon(), yardHand(item)))).toMatchObject({
+      bookkeeping: 'must',
+      Forklift: 'nice',
+    });
   });
 
   it.each([
     'Forklift licence. Extra £1/hr for nights',
     'Forklift licence, and weekends get you an extra £1/hr',
   ])('is not what is named beside extra pay for hours: %s', (item) => {
-    expect(classesIn(read(yardHand(item)))).toMatchObject({ Forklift: 'must' });
+    expect(classesIn(read(standardLexicon(), yardHand(item)))).toMatchObject({ Forklift: 'must' });
   });
 
   it('does not change the requirement before it', () => {
-    const found = classesIn(read(yardHand('Forklift licence, extra £1/hr for Mandarin')));
+    const found = classesIn(read(standardLexicon(), yardHand('Forklift licence, extra £1/hr for Mandarin')));
     expect(found).toMatchObject({ Forklift: 'must', Mandarin: 'nice' });
   });
 });
 
 it('extra pay itself is not a requirement', () => {
-  expect(classesIn(readPosting(yardHand('Extra pay for a Forklift licence')))).not.toHaveProperty('Extra');
+  expect(
+    classesIn(readPosting(standardLexicon(), yardHand('Extra pay for a Forklift licence'))),
+  ).not.toHaveProperty('Extra');
 });
 
 describe('the cue of a sentence', () => {

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { standardLexicon } from '../../src/lexicon/lexicon.ts';
 import { readByRules } from '../../src/posting/read-posting.ts';
 
 function read(jobDescription: string) {
-  return readByRules({ jobDescription, position: '', companyName: '' });
+  return readByRules(standardLexicon(), { jobDescription, position: '', companyName: '' });
 }
 
 function classesOf(jobDescription: string): Record<string, string> {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { standardLexicon } from '../../src/lexicon/lexicon.ts';
 import { cleanPosting } from '../../src/posting/cleaning.ts';
 
 describe('a function word that runs into a known name', () => {
@@ -8,12 +9,12 @@ describe('a function word that runs into a known name', () => {
     ['Docker andJ2EE', 'Docker and J2EE'],
     ['<p>avecDocker</p>', '\navec Docker\n'],
   ])('gets its blank back: %s', (source, text) => {
-    expect(cleanPosting(source).text).toBe(text);
+    expect(cleanPosting(standardLexicon(), source).text).toBe(text);
   });
 
   it('can still be traced to its source', () => {
     const source = 'Zelte und Betreuung vonLinux';
-    const clean = cleanPosting(source);
+    const clean = cleanPosting(standardLexicon(), source);
     const start = clean.text.indexOf('Linux');
     expect(clean.sourceRange(start, start + 'Linux'.length)).toEqual({ start: 23, end: 28 });
   });
@@ -25,7 +26,7 @@ describe('a function word that runs into a known name', () => {
     'example.org/inDocker, #forDocker, user@inDocker',
     'lampDocker',
   ])('is left in names and addresses: %s', (source) => {
-    expect(cleanPosting(source).text).toBe(source);
+    expect(cleanPosting(standardLexicon(), source).text).toBe(source);
   });
 });
 
@@ -36,11 +37,11 @@ describe('a word that begins no name in a program', () => {
     ['Erfahrung alsHR-Manager', 'Erfahrung als HR-Manager'],
     ['Look after ourHarbor', 'Look after our Harbor'],
   ])('gets its blank back before any noun: %s', (source, text) => {
-    expect(cleanPosting(source).text).toBe(text);
+    expect(cleanPosting(standardLexicon(), source).text).toBe(text);
   });
 
   it.each(['DerLeuchtturm', 'vonAbc, derTH', 'thenCatch, anyMatch'])('is left in names: %s', (source) => {
-    expect(cleanPosting(source).text).toBe(source);
+    expect(cleanPosting(standardLexicon(), source).text).toBe(source);
   });
 });
 
@@ -51,7 +52,7 @@ describe('known names without a blank between them', () => {
     ['DOCKERKUBERNETES', 'DOCKER KUBERNETES'],
     ['ExcelPhotoshop, AnsibleDockerRedis', 'Excel Photoshop, Ansible Docker Redis'],
   ])('get it back: %s', (source, text) => {
-    expect(cleanPosting(source).text).toBe(text);
+    expect(cleanPosting(standardLexicon(), source).text).toBe(text);
   });
 
   it.each([
@@ -60,6 +61,6 @@ describe('known names without a blank between them', () => {
     'https://example.org/KubernetesTerraform, ada@KubernetesTerraform.example',
     'KubernetesTerraformFoo',
   ])('are left in other words: %s', (source) => {
-    expect(cleanPosting(source).text).toBe(source);
+    expect(cleanPosting(standardLexicon(), source).text).toBe(source);
   });
 });

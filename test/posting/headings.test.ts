@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { standardLexicon } from '../../src/lexicon/lexicon.ts';
 import { readByRules } from '../../src/posting/read-posting.ts';
 
 function classUnder(heading: string): string | undefined {
   const jobDescription = `Title\n\n${heading}\n- Docker\n- Terraform\n\nHow to apply\nWrite to us.`;
-  const { requirements } = readByRules({ jobDescription, position: '', companyName: '' });
+  const { requirements } = readByRules(standardLexicon(), { jobDescription, position: '', companyName: '' });
   return requirements.find(({ term }) => term === 'Docker')?.class;
 }
 
@@ -232,7 +233,7 @@ describe('a heading', () => {
 /** Under a heading that could mean anything. */
 function classOfDocker(text: string): string | undefined {
   const jobDescription = `Title\n\nWelcome.\n\nAnchors aweigh\n${text}\n\nHow to apply\nWrite to us.`;
-  const { requirements } = readByRules({ jobDescription, position: '', companyName: '' });
+  const { requirements } = readByRules(standardLexicon(), { jobDescription, position: '', companyName: '' });
   return requirements.find(({ term }) => term === 'Docker')?.class;
 }
 
@@ -261,7 +262,11 @@ describe('a heading recognized only by its title case', () => {
     'Acme lights the coast since the days of oil and wicks, and its people care for each other every day.';
   function classesBelow(above: string): Record<string, string> {
     const jobDescription = `Keeper\n\n${above}\n\nLamps And Lanterns\n\n${story} Docker runs there.`;
-    const { requirements } = readByRules({ jobDescription, position: '', companyName: '' });
+    const { requirements } = readByRules(standardLexicon(), {
+      jobDescription,
+      position: '',
+      companyName: '',
+    });
     return Object.fromEntries(requirements.map(({ term, class: asked }) => [term, asked]));
   }
 
@@ -275,7 +280,7 @@ describe('a heading recognized only by its title case', () => {
     const duties = 'Responsibilities\n\nKeep Terraform in order.';
     const below =
       'Lamp Care And Oil\n\nPolish each lens with Ansible as required, and see to it that no wick is ever wet.';
-    const { requirements } = readByRules({
+    const { requirements } = readByRules(standardLexicon(), {
       jobDescription: `Keeper\n\n${duties}\n\n${below}`,
       position: '',
       companyName: '',

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { standardLexicon } from '../../src/lexicon/lexicon.ts';
 import { readByRules } from '../../src/posting/read-posting.ts';
 
 test.each([
@@ -9,6 +10,10 @@ test.each([
   ['Step II of the WISC', ['WISC']],
 ])('a roman number alone is no skill: %s', (line, asked) => {
   const jobDescription = `Requirements\n- ${line}\n- Docker`;
-  const { requirements } = readByRules({ jobDescription, companyName: 'Delta', position: '' });
+  const { requirements } = readByRules(standardLexicon(), {
+    jobDescription,
+    companyName: 'Delta',
+    position: '',
+  });
   expect(requirements.map(({ term }) => term)).toEqual([...asked, 'Docker']);
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { standardLexicon } from '../../src/lexicon/lexicon.ts';
 import { languageOfSpelling } from '../../src/lexicon/packed/skill-index.ts';
 import { readPosting } from '../../src/posting/read-posting.ts';
 import type { Language } from '../../src/text/language.ts';
@@ -45,7 +46,11 @@ function unreadNames(names: readonly string[], { above, line }: Frame): string[]
   for (let from = 0; from < names.length; from += perPosting) {
     const own = names.slice(from, from + perPosting);
     const jobDescription = above + own.map(line).join('');
-    const { requirements } = readPosting({ jobDescription, companyName: 'Westgate', position: '' });
+    const { requirements } = readPosting(standardLexicon(), {
+      jobDescription,
+      companyName: 'Westgate',
+      position: '',
+    });
     const read = requirements
       .flatMap(({ term, alternatives, alsoWritten = [] }) => [term, ...alternatives, ...alsoWritten])
       .map((term) => term.toLowerCase());

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { standardLexicon } from '../../src/lexicon/lexicon.ts';
 import { readByRules } from '../../src/posting/read-posting.ts';
 
 function classesOf(jobDescription: string): Record<string, string> {
-  const { requirements } = readByRules({ jobDescription, position: '', companyName: '' });
+  const { requirements } = readByRules(standardLexicon(), { jobDescription, position: '', companyName: '' });
   return Object.fromEntries(requirements.map(({ term, class: asked }) => [term, asked]));
 }
 

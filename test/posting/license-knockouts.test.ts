@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { standardLexicon } from '../../src/lexicon/lexicon.ts';
 import { readPosting } from '../../src/posting/read-posting.ts';
 import { yardHand } from '../support/yard-hand.ts';
 
 const licensesIn = (...items: readonly string[]) => {
-  const { requirements, knockouts } = readPosting(yardHand(items.join('\n- ')));
+  const { requirements, knockouts } = readPosting(standardLexicon(), yardHand(items.join('\n- ')));
   const licenses = requirements.filter(({ kind }) => kind === 'licence');
   return {
     asked: licenses.map(({ class: asked, alternatives }) => [asked, alternatives]),
@@ -77,7 +78,7 @@ describe('a license for which the employer trains people', () => {
     es: ['Conductor', 'Tus funciones:\n- Entregar tablas', 'Requisitos:\n- Dos años de experiencia'],
   } as const;
   const inLanguage = (language: keyof typeof others, item: string) =>
-    readPosting({
+    readPosting(standardLexicon(), {
       jobDescription: `${others[language].join('\n\n')}\n- ${item}`,
       companyName: '',
       position: '',

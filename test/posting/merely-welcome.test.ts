@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { standardLexicon } from '../../src/lexicon/lexicon.ts';
 import { readPosting } from '../../src/posting/read-posting.ts';
 import { tracePosting } from '../../src/posting/trace/trace-posting.ts';
 import { classesIn, yardHand } from '../support/yard-hand.ts';
 
-const read = (item: string) => readPosting(yardHand(item));
+const read = (item: string) => readPosting(standardLexicon(), yardHand(item));
 
 const licenses = ['Forklift licence', "Driver's license", 'RN license', 'SIA licence'];
 
@@ -44,14 +45,14 @@ describe.each(licenses)('a license that is merely welcome: %s', (license) => {
 });
 
 it('the trace says why it is nice to have', () => {
-  const { lines } = tracePosting(yardHand('Ideally a forklift licence'));
+  const { lines } = tracePosting(standardLexicon(), yardHand('Ideally a forklift licence'));
   const span = lines.flatMap(({ spans }) => spans).find(({ text }) => text === 'forklift licence');
   expect(span).toMatchObject({ label: 'nice', outcome: 'asked' });
   expect(span?.decided_by[0]).toEqual({ name: 'the clause only calls it welcome', weight: null });
 });
 
 const german = (item: string) =>
-  readPosting({
+  readPosting(standardLexicon(), {
     jobDescription: `Fahrer (m/w/d)
 
 Holz Pelikan ist ein Familienbetrieb mit neun Leuten in Passau.

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { standardLexicon } from '../../src/lexicon/lexicon.ts';
 import { readPosting } from '../../src/posting/read-posting.ts';
 
 function termsOf(line: string): string[] {
@@ -15,9 +16,11 @@ Requirements
 * ${line}
 * Advanced Excel: lookups, pivot tables, Power Query
 `;
-  return readPosting({ jobDescription, companyName: 'Westgate', position: 'Specialist' }).requirements.map(
-    ({ term }) => term,
-  );
+  return readPosting(standardLexicon(), {
+    jobDescription,
+    companyName: 'Westgate',
+    position: 'Specialist',
+  }).requirements.map(({ term }) => term);
 }
 
 it.each([
@@ -48,7 +51,7 @@ Votre profil
 
 it('reads French names with an article, without the wording behind them', () => {
   const target = { jobDescription: frenchPosting, companyName: 'Oakmere', position: 'Infirmier' };
-  const terms = readPosting(target).requirements.map(({ term }) => term);
+  const terms = readPosting(standardLexicon(), target).requirements.map(({ term }) => term);
   expect(terms).toEqual(
     expect.arrayContaining(["Diplôme d'État d'infirmier", "maladie d'Alzheimer", "soins d'hygiène"]),
   );

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { standardLexicon } from '../../src/lexicon/lexicon.ts';
 import { readPosting } from '../../src/posting/read-posting.ts';
 
 /** What is required beside the other lines of a posting that has enough lines for the models. */
 function askedIn(posting: string): readonly (readonly string[])[] {
-  const { requirements } = readPosting({
+  const { requirements } = readPosting(standardLexicon(), {
     jobDescription: posting,
     companyName: 'Harbor Tools',
     position: '',

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { standardLexicon } from '../../src/lexicon/lexicon.ts';
 import { analyzePosting } from '../../src/posting/analysis.ts';
 import { postingOf } from '../../src/posting/read-posting.ts';
 import { certain } from '../../src/text/model/linear-model.ts';
@@ -6,7 +7,7 @@ import { certain } from '../../src/text/model/linear-model.ts';
 /** Reads with the rules, as if each proposal had this probability. */
 function read(jobDescription: string, probability: number) {
   const target = { jobDescription, companyName: '', position: '' };
-  const analysis = analyzePosting(target);
+  const analysis = analyzePosting(standardLexicon(), target);
   const found = analysis.proposals.map((one) => ({ ...one, probability: Math.round(probability * certain) }));
   const { requirements, warnings } = postingOf(analysis, found, target);
   return { terms: requirements.map(({ term }) => term), warnings: warnings.map(({ code }) => code) };

@@ -1,17 +1,19 @@
 import { describe, expect, it } from 'vitest';
+import { standardLexicon } from '../../src/lexicon/lexicon.ts';
 import type { Posting } from '../../src/posting/posting.ts';
 import { readPosting } from '../../src/posting/read-posting.ts';
 
 /* Sentences with the words of a rule that mean something else. The rows of data/posting/phrases.tsv have more. */
 
 const read = (line: string): Posting =>
-  readPosting({
+  readPosting(standardLexicon(), {
     jobDescription: `Night porter\n\nYour tasks\n- Lock the doors\n- ${line}\n\nRequirements\n- First aid`,
     companyName: '',
     position: '',
   });
 
-const note = (text: string) => readPosting({ jobDescription: text, companyName: '', position: '' });
+const note = (text: string) =>
+  readPosting(standardLexicon(), { jobDescription: text, companyName: '', position: '' });
 
 const classOf = (term: string, line: string) =>
   read(line).requirements.find((requirement) => requirement.term === term)?.class;

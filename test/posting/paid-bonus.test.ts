@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { standardLexicon } from '../../src/lexicon/lexicon.ts';
 import { cueOf } from '../../src/posting/cues/cues.ts';
 import { readPosting } from '../../src/posting/read-posting.ts';
 import { classesIn, yardHand } from '../support/yard-hand.ts';
@@ -34,7 +35,9 @@ describe('a bonus in money makes nothing nice to have', () => {
 });
 
 it('the thing beside a paid bonus is required, and the bonus is not', () => {
-  const found = classesIn(readPosting(yardHand('Forklift licence, with a Christmas bonus')));
+  const found = classesIn(
+    readPosting(standardLexicon(), yardHand('Forklift licence, with a Christmas bonus')),
+  );
   expect(found).toMatchObject({ Forklift: 'must' });
   expect(found).not.toHaveProperty('Christmas');
 });

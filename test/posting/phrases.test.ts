@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { findTerms } from '../../src/lexicon/find-terms.ts';
+import { standardLexicon } from '../../src/lexicon/lexicon.ts';
 import { wordClassOf } from '../../src/lexicon/words/word-classes.ts';
 import { phrasesOf } from '../../src/posting/phrases/phrases.ts';
 import type { Language } from '../../src/text/language.ts';
@@ -7,8 +8,8 @@ import { tokenize } from '../../src/text/tokenize.ts';
 
 function phrasesIn(text: string, language: Language = 'en'): string[] {
   const tokens = tokenize(text);
-  return phrasesOf(text, tokens, language, findTerms(text, tokens)).map(({ first, count }) =>
-    text.slice(tokens[first]?.start ?? 0, tokens[first + count - 1]?.end ?? 0),
+  return phrasesOf(text, tokens, language, findTerms(standardLexicon(), text, tokens)).map(
+    ({ first, count }) => text.slice(tokens[first]?.start ?? 0, tokens[first + count - 1]?.end ?? 0),
   );
 }
 

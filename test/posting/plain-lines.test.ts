@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { standardLexicon } from '../../src/lexicon/lexicon.ts';
 import { readByRules } from '../../src/posting/read-posting.ts';
 
 function termsOf(jobDescription: string) {
-  return readByRules({ jobDescription, position: '', companyName: '' }).requirements.map(({ term }) => term);
+  return readByRules(standardLexicon(), { jobDescription, position: '', companyName: '' }).requirements.map(
+    ({ term }) => term,
+  );
 }
 
 describe('lines of a list that name nothing', () => {

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { standardLexicon } from '../../src/lexicon/lexicon.ts';
 import { readByRules } from '../../src/posting/read-posting.ts';
 
 function under(heading: string, line: string) {
   const jobDescription = `Keeper of the light\n\nWe are looking for a keeper.\n\n${heading}\n- ${line}\n- Docker`;
-  const { requirements } = readByRules({ jobDescription, position: '', companyName: '' });
+  const { requirements } = readByRules(standardLexicon(), { jobDescription, position: '', companyName: '' });
   return requirements.filter(({ term }) => term !== 'Docker');
 }
 
@@ -159,7 +160,11 @@ describe('a nice-to-have', () => {
 
   it.each(wishes)('is nice to have: %s', (line) => {
     const jobDescription = `Keeper of the light\n\nYou keep the light.\n\n${line}.`;
-    const { requirements } = readByRules({ jobDescription, position: '', companyName: '' });
+    const { requirements } = readByRules(standardLexicon(), {
+      jobDescription,
+      position: '',
+      companyName: '',
+    });
     expect(requirements.find(({ term }) => /German|Terraform/.test(term))?.class).toBe('nice');
   });
 });
@@ -182,7 +187,11 @@ describe('adjectives of one German noun', () => {
   it('name nothing by themselves', () => {
     const jobDescription =
       'Leuchtturmwärter\n\nWir suchen jemanden für den Turm.\n\nQualifikation\n- Strukturierte und systematische Dochtpflege\n- Pflege und soziale Betreuung';
-    const { requirements } = readByRules({ jobDescription, position: '', companyName: '' });
+    const { requirements } = readByRules(standardLexicon(), {
+      jobDescription,
+      position: '',
+      companyName: '',
+    });
     expect(requirements.map(({ term }) => term)).not.toContain('Strukturierte');
     expect(requirements.map(({ term }) => term)).toContain('Pflege');
   });
@@ -193,7 +202,11 @@ describe('a German line', () => {
 
   it.each(manners)('without a noun names nothing: %s', (line) => {
     const jobDescription = `Leuchtturmwärter\n\nWir suchen jemanden für den Turm.\n\nQualifikation\n- ${line}\n- Kenntnisse in der Dochtpflege`;
-    const { requirements } = readByRules({ jobDescription, position: '', companyName: '' });
+    const { requirements } = readByRules(standardLexicon(), {
+      jobDescription,
+      position: '',
+      companyName: '',
+    });
     expect(requirements.map(({ term }) => term)).toEqual(['Dochtpflege']);
   });
 });
@@ -201,7 +214,11 @@ describe('a German line', () => {
 describe('a Chinese stretch about character', () => {
   it.each(['性格开朗', '亲和力强', '善于沟通', '能够吃苦'])('names nothing: %s', (text) => {
     const jobDescription = `守塔人\n\n任职要求：\n1、${text}\n2、熟悉Docker`;
-    const { requirements } = readByRules({ jobDescription, position: '', companyName: '' });
+    const { requirements } = readByRules(standardLexicon(), {
+      jobDescription,
+      position: '',
+      companyName: '',
+    });
     expect(requirements.filter(({ class: asked }) => asked !== 'soft').map(({ term }) => term)).toEqual([
       'Docker',
     ]);

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { standardLexicon } from '../../src/lexicon/lexicon.ts';
 import { readByRules } from '../../src/posting/read-posting.ts';
 
 function classUnder(heading: string): string | undefined {
   const jobDescription = `Title\n\nWe are a firm.\n\n${heading}\n- Docker\n- Terraform\n\nHow to apply\nWrite to us.`;
-  const { requirements } = readByRules({ jobDescription, position: '', companyName: '' });
+  const { requirements } = readByRules(standardLexicon(), { jobDescription, position: '', companyName: '' });
   return requirements.find(({ term }) => term === 'Docker')?.class;
 }
 

@@ -1,10 +1,15 @@
 import { describe, expect, test } from 'vitest';
+import { standardLexicon } from '../../src/lexicon/lexicon.ts';
 import { readByRules, readPosting } from '../../src/posting/read-posting.ts';
 import { lighthousePosting } from '../support/lighthouse-posting.ts';
 
 function posting(...lines: readonly string[]) {
   const jobDescription = lighthousePosting(...lines);
-  return readPosting({ jobDescription, companyName: 'Beacon Works', position: 'Lighthouse Technician' });
+  return readPosting(standardLexicon(), {
+    jobDescription,
+    companyName: 'Beacon Works',
+    position: 'Lighthouse Technician',
+  });
 }
 
 const classes = (...lines: readonly string[]) =>
@@ -46,7 +51,7 @@ describe('a posting of several lines', () => {
 
   test('is read the same under any company name', () => {
     const named = (companyName: string) =>
-      readPosting({
+      readPosting(standardLexicon(), {
         jobDescription: `Requirements at ${companyName}:\n- Docker\n- SQL\n- Welding\n- Excel\n- Python\n- SAP\n- Rust\n${companyName} repairs ships.`,
         companyName,
         position: 'Welder',
@@ -57,7 +62,11 @@ describe('a posting of several lines', () => {
 
 describe('a posting of few lines', () => {
   const read = (...lines: readonly string[]) =>
-    readPosting({ jobDescription: lines.join('\n'), companyName: 'Beacon Works', position: '' }).requirements;
+    readPosting(standardLexicon(), {
+      jobDescription: lines.join('\n'),
+      companyName: 'Beacon Works',
+      position: '',
+    }).requirements;
   const duties = ['Duties:', '- paint hulls', '- check ropes'];
 
   test('asks for a known term below any heading if the sentence does', () => {
@@ -78,5 +87,5 @@ describe('a posting of few lines', () => {
 
 test('a note of one or two lines is read by the rules', () => {
   const note = { jobDescription: 'We need Docker and Terraform.', companyName: '', position: '' };
-  expect(readPosting(note)).toEqual(readByRules(note));
+  expect(readPosting(standardLexicon(), note)).toEqual(readByRules(standardLexicon(), note));
 });

@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { standardLexicon } from '../../src/lexicon/lexicon.ts';
 import { cleanPosting } from '../../src/posting/cleaning.ts';
 import type { AskedRequirement, Posting } from '../../src/posting/posting.ts';
 import { readByRules, readPosting } from '../../src/posting/read-posting.ts';
 import { cases } from '../tailoring/fixtures/cases.ts';
 
 function read(jobDescription: string, position = '', companyName = ''): Posting {
-  return readByRules({ jobDescription, position, companyName });
+  return readByRules(standardLexicon(), { jobDescription, position, companyName });
 }
 
 function classesOf(posting: Posting): Record<string, string> {
@@ -211,7 +212,7 @@ describe('text that speaks to a machine', () => {
 describe('sources', () => {
   it('slice back to the term in every posting', () => {
     for (const { target } of cases) {
-      for (const { term, source } of readByRules(target).requirements) {
+      for (const { term, source } of readByRules(standardLexicon(), target).requirements) {
         const slice = target.jobDescription.slice(source.start, source.end);
         const isSuspended = slice.endsWith('-');
         expect(isSuspended ? term.startsWith(slice.slice(0, -1)) : slice === term, `${slice} | ${term}`).toBe(
@@ -236,7 +237,7 @@ describe('references to characters', () => {
     ['&#xFF21;nsible', 'Ansible'],
     ['&#0;Kafka &unknown;', ' Kafka &unknown;'],
   ])('%s is %s', (written, read) => {
-    expect(cleanPosting(written).text.trimEnd()).toBe(read);
+    expect(cleanPosting(standardLexicon(), written).text.trimEnd()).toBe(read);
   });
 });
 
@@ -246,12 +247,16 @@ describe('postings in the wild', () => {
 
   it.each(cases)('read the same with Windows line ends: $name', ({ target }) => {
     const windows = { ...target, jobDescription: target.jobDescription.replaceAll('\n', '\r\n') };
-    expect(names(readByRules(windows).requirements)).toEqual(names(readByRules(target).requirements));
+    expect(names(readByRules(standardLexicon(), windows).requirements)).toEqual(
+      names(readByRules(standardLexicon(), target).requirements),
+    );
   });
 
   it.each(cases)('read the same with bullets of another kind: $name', ({ target }) => {
     const dotted = { ...target, jobDescription: target.jobDescription.replace(/^[-*•] /gm, '➤ ') };
-    expect(names(readByRules(dotted).requirements)).toEqual(names(readByRules(target).requirements));
+    expect(names(readByRules(standardLexicon(), dotted).requirements)).toEqual(
+      names(readByRules(standardLexicon(), target).requirements),
+    );
   });
 
   it('read a list that lost its bullets', () => {
@@ -314,9 +319,9 @@ describe('a posting that was read before', () => {
   const target = { jobDescription: 'Requirements:\n- Docker', position: 'Baker', companyName: 'Barley' };
 
   it('is not read again, unless its company or position is another', () => {
-    const first = readPosting(target);
-    expect(readPosting({ ...target })).toBe(first);
-    expect(readPosting({ ...target, position: 'Cook' })).not.toBe(first);
-    expect(readPosting({ ...target, companyName: 'Rye' })).not.toBe(first);
+    const first = readPosting(standardLexicon(), target);
+    expect(readPosting(standardLexicon(), { ...target })).toBe(first);
+    expect(readPosting(standardLexicon(), { ...target, position: 'Cook' })).not.toBe(first);
+    expect(readPosting(standardLexicon(), { ...target, companyName: 'Rye' })).not.toBe(first);
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { standardLexicon } from '../../src/lexicon/lexicon.ts';
 import { readByRules } from '../../src/posting/read-posting.ts';
 
 const led: readonly (readonly [text: string, expected: readonly string[]])[] = [
@@ -14,7 +15,11 @@ const led: readonly (readonly [text: string, expected: readonly string[]])[] = [
 describe('a requirement prefix before a thing that no table knows', () => {
   it.each(led)('%s', (text, expected) => {
     const jobDescription = `Keeper\n\nRequirements / Profil / Requisitos:\n- ${text}\n- Docker`;
-    const { requirements } = readByRules({ jobDescription, position: '', companyName: '' });
+    const { requirements } = readByRules(standardLexicon(), {
+      jobDescription,
+      position: '',
+      companyName: '',
+    });
     expect(requirements.map(({ term }) => term)).toEqual([...expected, 'Docker']);
   });
 });

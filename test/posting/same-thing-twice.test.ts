@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { standardLexicon } from '../../src/lexicon/lexicon.ts';
 import { readByRules } from '../../src/posting/read-posting.ts';
 import type { Mention } from '../../src/posting/requirements/mentions.ts';
 import { mergeMentions } from '../../src/posting/requirements/merge-mentions.ts';
@@ -18,7 +19,7 @@ const choice = (term: string, ...alternatives: string[]): Mention => asked(term,
 const task = (term: string): Mention => asked(term, { class: 'responsibility' });
 
 function merged(mentions: readonly Mention[], language: Language = 'en') {
-  return mergeMentions(mentions, { position: '', language });
+  return mergeMentions(standardLexicon(), mentions, { position: '', language });
 }
 
 function termsOf(mentions: readonly Mention[], language: Language = 'en'): string[] {
@@ -70,7 +71,11 @@ describe('a choice', () => {
 
   it('is not made of a list because its last two have a slash', () => {
     const text = 'Requirements:\n- Experience with Git, Docker, Jest/Mocha';
-    const { requirements } = readByRules({ jobDescription: text, companyName: '', position: '' });
+    const { requirements } = readByRules(standardLexicon(), {
+      jobDescription: text,
+      companyName: '',
+      position: '',
+    });
     expect(requirements.map(({ alternatives }) => alternatives)).toEqual([
       ['Git'],
       ['Docker'],
@@ -80,7 +85,11 @@ describe('a choice', () => {
 
   it('is made of a list that ends with "or"', () => {
     const text = 'Requirements:\n- Experience with Git, Docker or Jest';
-    const { requirements } = readByRules({ jobDescription: text, companyName: '', position: '' });
+    const { requirements } = readByRules(standardLexicon(), {
+      jobDescription: text,
+      companyName: '',
+      position: '',
+    });
     expect(requirements.map(({ alternatives }) => alternatives)).toEqual([['Git', 'Docker', 'Jest']]);
   });
 });

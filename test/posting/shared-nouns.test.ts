@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { standardLexicon } from '../../src/lexicon/lexicon.ts';
 import { readByRules } from '../../src/posting/read-posting.ts';
 
 function termsIn(item: string): readonly string[] {
   const jobDescription = `Keeper\n\nRequirements\n- Docker\n- ${item}\n- Rope splicing`;
-  return readByRules({ jobDescription, position: '', companyName: '' }).requirements.map(({ term }) => term);
+  return readByRules(standardLexicon(), { jobDescription, position: '', companyName: '' }).requirements.map(
+    ({ term }) => term,
+  );
 }
 
 describe('an adjective in a list shares a noun with the name behind it', () => {

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
+import { standardLexicon } from '../../src/lexicon/lexicon.ts';
 import { readPosting } from '../../src/posting/read-posting.ts';
 
 function terms(jobDescription: string): readonly string[] {
-  return readPosting({ jobDescription, companyName: '', position: '' }).requirements.map(({ term }) => term);
+  return readPosting(standardLexicon(), { jobDescription, companyName: '', position: '' }).requirements.map(
+    ({ term }) => term,
+  );
 }
 
 test.each([

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { standardLexicon } from '../../src/lexicon/lexicon.ts';
 import { cueOf } from '../../src/posting/cues/cues.ts';
 import { readByRules, readPosting } from '../../src/posting/read-posting.ts';
 import { classesIn, yardHand } from '../support/yard-hand.ts';
@@ -42,6 +43,6 @@ it.each([
   ['the models', readPosting],
   ['the rules', readByRules],
 ])('%s read what comes before it', (_name, read) => {
-  const found = classesIn(read(yardHand("Excel, so that our drivers don't have to wait")));
+  const found = classesIn(read(standardLexicon(), yardHand("Excel, so that our drivers don't have to wait")));
   expect(found).toMatchObject({ Excel: 'must' });
 });

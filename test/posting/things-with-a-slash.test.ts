@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { standardLexicon } from '../../src/lexicon/lexicon.ts';
 import { readPosting } from '../../src/posting/read-posting.ts';
 
 /* Two things that share a word beside a slash are one requirement: `accounts payable/receivable`. */
 
 /** What a posting that has enough lines for the models asks for beside its other lines. */
 function termsIn(jobDescription: string): readonly string[] {
-  return readPosting({ jobDescription, companyName: 'Harbor Tools', position: '' })
+  return readPosting(standardLexicon(), { jobDescription, companyName: 'Harbor Tools', position: '' })
     .requirements.filter((one) => one.class === 'must')
     .map(({ term, alternatives }) => [term, ...alternatives.filter((name) => name !== term)].join(' = '));
 }

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { standardLexicon } from '../../src/lexicon/lexicon.ts';
 import { readByRules } from '../../src/posting/read-posting.ts';
 
 function requirementsOf(jobDescription: string) {
-  return readByRules({ jobDescription, position: '', companyName: '' }).requirements;
+  return readByRules(standardLexicon(), { jobDescription, position: '', companyName: '' }).requirements;
 }
 
 function termsOf(jobDescription: string) {

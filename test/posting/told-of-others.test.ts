@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { standardLexicon } from '../../src/lexicon/lexicon.ts';
 import { readByRules } from '../../src/posting/read-posting.ts';
 
 function classesOf(jobDescription: string) {
-  const { requirements } = readByRules({ jobDescription, position: '', companyName: '' });
+  const { requirements } = readByRules(standardLexicon(), { jobDescription, position: '', companyName: '' });
   return Object.fromEntries(requirements.map(({ term, class: importance }) => [term, importance]));
 }
 

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { standardLexicon } from '../../src/lexicon/lexicon.ts';
 import { readPosting } from '../../src/posting/read-posting.ts';
 import { tracePosting } from '../../src/posting/trace/trace-posting.ts';
 
 function read(jobDescription: string, position: string): string[] {
   const target = { jobDescription, companyName: 'Westgate', position };
-  return readPosting(target).requirements.map(({ term }) => term);
+  return readPosting(standardLexicon(), target).requirements.map(({ term }) => term);
 }
 
 /** A posting with enough lines of its kind for the models. */
@@ -51,7 +52,11 @@ describe('phrases with only a blank between them', () => {
 
 it('the trace shows the modifier as part of the known term, not as denied', () => {
   const jobDescription = postingWith('Experience with a mid-size ERP system, NetSuite preferred');
-  const { lines } = tracePosting({ jobDescription, companyName: 'Westgate', position: 'Senior Accountant' });
+  const { lines } = tracePosting(standardLexicon(), {
+    jobDescription,
+    companyName: 'Westgate',
+    position: 'Senior Accountant',
+  });
   const spans = lines.flatMap((line) => line.spans).filter(({ text }) => text === 'mid-size');
   expect(spans.map(({ outcome }) => outcome)).toEqual(['overlapping']);
 });

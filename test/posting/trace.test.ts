@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { PostingTrace } from '../../src/contract/posting-trace.ts';
+import { standardLexicon } from '../../src/lexicon/lexicon.ts';
 import { readPosting } from '../../src/posting/read-posting.ts';
 import { tracePosting } from '../../src/posting/trace/trace-posting.ts';
 import { projectRoot } from '../support/project-root.ts';
@@ -14,9 +15,9 @@ const postings = ['backend-engineer.txt', 'icu-nurse.txt'].map((name) => ({
 }));
 
 describe.each(postings)('the trace of a posting', (target) => {
-  const trace = tracePosting(target);
+  const trace = tracePosting(standardLexicon(), target);
   const spans = trace.lines.flatMap((line) => line.spans);
-  const { requirements } = readPosting(target);
+  const { requirements } = readPosting(standardLexicon(), target);
 
   it('matches the contract', () => {
     expect(PostingTrace.parse(trace)).toEqual(trace);
@@ -48,7 +49,11 @@ describe.each(postings)('the trace of a posting', (target) => {
 
 it('says which term a phrase was read as, if it has another name', () => {
   const lines = ['Requirements:', '- k8s', '- Terraform', '- PostgreSQL', '- Python', '- Ansible'];
-  const trace = tracePosting({ jobDescription: lines.join('\n'), companyName: '', position: '' });
+  const trace = tracePosting(standardLexicon(), {
+    jobDescription: lines.join('\n'),
+    companyName: '',
+    position: '',
+  });
   const spans = trace.lines.flatMap((line) => line.spans).filter(({ outcome }) => outcome === 'asked');
   const knownAs = Object.fromEntries(spans.map((span) => [span.text, span.known_as]));
   expect(knownAs).toMatchObject({ k8s: 'Kubernetes', Terraform: null, Python: null });
@@ -59,7 +64,11 @@ it('marks negated terms as denied', () => {
     ['Requirements:', '- Terraform', '- Kubernetes', '- PostgreSQL', '- Python', '- Ansible'],
     ['Nice to have:', '- Grafana', '- Docker', 'Docker is not required.'],
   ].flat();
-  const trace = tracePosting({ jobDescription: lines.join('\n'), companyName: '', position: '' });
+  const trace = tracePosting(standardLexicon(), {
+    jobDescription: lines.join('\n'),
+    companyName: '',
+    position: '',
+  });
   const denied = trace.lines.flatMap(({ spans }) => spans).filter(({ outcome }) => outcome === 'denied');
   expect(denied.map(({ text }) => text)).toContain('Docker');
 });

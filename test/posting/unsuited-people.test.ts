@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { standardLexicon } from '../../src/lexicon/lexicon.ts';
 import { readByRules, readPosting } from '../../src/posting/read-posting.ts';
 
 const readers = [
@@ -22,7 +23,7 @@ const ofBakery = (language: keyof typeof bakeries, ...more: readonly string[]) =
 
 describe.each(readers)('read by %s, what people want whom the job does not suit', (_name, read) => {
   const termsOf = (...posting: Parameters<typeof ofBakery>) =>
-    read(ofBakery(...posting)).requirements.map(({ term }) => term);
+    read(standardLexicon(), ofBakery(...posting)).requirements.map(({ term }) => term);
 
   it.each([
     ['en', "This isn't for you if\n- you want to work with React"],
@@ -75,6 +76,7 @@ describe.each(readers)('read by %s, what people want whom the job does not suit'
 
 it('what must not be missing is required', () => {
   const { requirements } = readByRules(
+    standardLexicon(),
     ofBakery('en', "Requirements:\n- Don't apply if you don't have Docker"),
   );
   expect(requirements.map(({ term }) => term)).toContain('Docker');

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { standardLexicon } from '../../src/lexicon/lexicon.ts';
 import { readByRules, readPosting } from '../../src/posting/read-posting.ts';
 import { classesIn, yardHand } from '../support/yard-hand.ts';
 
@@ -15,7 +16,7 @@ describe.each(readers)('read by %s, a license before something that is welcome',
     'Forklift licence, Excel is an advantage',
     'Forklift licence, a second language is welcome',
   ])('is required: %s', (item) => {
-    const found = read(yardHand(item));
+    const found = read(standardLexicon(), yardHand(item));
     expect(classesIn(found)).toMatchObject({ Forklift: 'must' });
     expect(found.knockouts).toHaveLength(1);
   });
@@ -30,7 +31,7 @@ describe.each(readers)('read by %s, a license before something that is welcome',
     [['岗位职责：\n- 装卸货物', '任职要求：\n- 持有驾驶证，会Excel者优先']],
   ])('is required in other languages: %s', (sections) => {
     const jobDescription = ['Holz Pelikan', ...sections].join('\n\n');
-    const found = read({ jobDescription, companyName: '', position: '' });
+    const found = read(standardLexicon(), { jobDescription, companyName: '', position: '' });
     expect(found.knockouts).toHaveLength(1);
     expect(found.requirements.find(({ term }) => term === 'Excel')?.class).toBe('nice');
   });
@@ -40,11 +41,13 @@ describe.each(readers)('read by %s, a license before something that is welcome',
     'Forklift licence, Excel and Spanish would be a plus',
     'If you have a Forklift licence, your own van would be a plus',
   ])('is welcome where the wording is about both: %s', (item) => {
-    expect(classesIn(read(yardHand(item)))).toMatchObject({ Forklift: 'nice' });
+    expect(classesIn(read(standardLexicon(), yardHand(item)))).toMatchObject({ Forklift: 'nice' });
   });
 });
 
 it('wording in brackets is about the whole list', () => {
-  const found = classesIn(readPosting(yardHand('Programs (Excel or Access; Visio) preferred')));
+  const found = classesIn(
+    readPosting(standardLexicon(), yardHand('Programs (Excel or Access; Visio) preferred')),
+  );
   expect(found).toMatchObject({ Excel: 'nice' });
 });

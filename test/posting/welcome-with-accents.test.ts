@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { standardLexicon } from '../../src/lexicon/lexicon.ts';
 import { niceToHaveRanges } from '../../src/posting/cues/cues.ts';
 import { readPosting } from '../../src/posting/read-posting.ts';
 import { foldWithOffsets } from '../../src/values/fold.ts';
@@ -28,9 +29,11 @@ describe('wording for nice-to-haves is found in text with accents', () => {
 
 describe('wording for nice-to-haves is not part of a requirement', () => {
   const termsOf = (...lines: readonly string[]) =>
-    readPosting({ jobDescription: lines.join('\n'), companyName: '', position: '' }).requirements.map(
-      ({ term }) => term,
-    );
+    readPosting(standardLexicon(), {
+      jobDescription: lines.join('\n'),
+      companyName: '',
+      position: '',
+    }).requirements.map(({ term }) => term);
 
   it('in Spanish', () => {
     const terms = termsOf(

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { standardLexicon } from '../../src/lexicon/lexicon.ts';
 import { readByRules } from '../../src/posting/read-posting.ts';
 
 function termsOf(jobDescription: string): string[] {
-  return readByRules({ jobDescription, position: '', companyName: '' }).requirements.map(({ term }) => term);
+  return readByRules(standardLexicon(), { jobDescription, position: '', companyName: '' }).requirements.map(
+    ({ term }) => term,
+  );
 }
 
 function inItem(line: string): string[] {

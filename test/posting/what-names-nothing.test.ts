@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { standardLexicon } from '../../src/lexicon/lexicon.ts';
 import { readByRules } from '../../src/posting/read-posting.ts';
 
 function termsUnder(heading: string, line: string): string[] {
   const jobDescription = `Keeper of the light\n\nWe are looking for a keeper.\n\n${heading}\n- ${line}\n- Docker`;
-  const { requirements } = readByRules({ jobDescription, position: '', companyName: '' });
+  const { requirements } = readByRules(standardLexicon(), { jobDescription, position: '', companyName: '' });
   return requirements.map(({ term }) => term).filter((term) => term !== 'Docker');
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { standardLexicon } from '../../src/lexicon/lexicon.ts';
 import { readPosting } from '../../src/posting/read-posting.ts';
 import type { Language } from '../../src/text/language.ts';
 
@@ -162,7 +163,11 @@ const wordings: readonly (readonly [Language, 'must' | 'nice' | 'none', readonly
 describe.each(wordings)('%s, %s', (language, asked, lines) => {
   it.each(lines)('%s', (line) => {
     const jobDescription = `${above[language]}- ${line}\n`;
-    const { requirements } = readPosting({ jobDescription, companyName: 'Westgate', position: '' });
+    const { requirements } = readPosting(standardLexicon(), {
+      jobDescription,
+      companyName: 'Westgate',
+      position: '',
+    });
     expect(requirements.find(({ term }) => term.includes('SQL'))?.class ?? 'none').toBe(asked);
   });
 });

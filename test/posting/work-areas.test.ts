@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { standardLexicon } from '../../src/lexicon/lexicon.ts';
 import { workAreasIn } from '../../src/posting/names/no-skill.ts';
 import { readByRules, readPosting } from '../../src/posting/read-posting.ts';
 
@@ -42,7 +43,7 @@ describe.each([
     ['Electrician', 'Your tasks:', 'Service calls across the Dallas–Fort Worth area', 'Requirements:'],
   ])('is not asked for: %s', (title, tasks, task, profile) => {
     const jobDescription = `${title}\n\n${tasks}\n- ${task}\n\n${profile}\n- Excel`;
-    const terms = read({ jobDescription, companyName: '', position: '' }).requirements.map(
+    const terms = read(standardLexicon(), { jobDescription, companyName: '', position: '' }).requirements.map(
       ({ term }) => term,
     );
     expect(terms).toContain('Excel');

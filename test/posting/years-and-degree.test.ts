@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { standardLexicon } from '../../src/lexicon/lexicon.ts';
 import { readByRules } from '../../src/posting/read-posting.ts';
 
 function read(item: string, position = '') {
-  return readByRules({ jobDescription: `Requirements:\n- ${item}\n- Docker`, position, companyName: '' });
+  return readByRules(standardLexicon(), {
+    jobDescription: `Requirements:\n- ${item}\n- Docker`,
+    position,
+    companyName: '',
+  });
 }
 
 const years: readonly (readonly [text: string, expected: number | null])[] = [
@@ -139,7 +144,7 @@ it('answers of a form are not asked for', () => {
 
 it('a line of nothing but an amount is of what its heading says', () => {
   const under = (heading: string) =>
-    readByRules({
+    readByRules(standardLexicon(), {
       jobDescription: `Lamp keeper\n\n${heading}\n\n3 years\n\nRequirements:\n- Docker`,
       position: '',
       companyName: '',
@@ -235,7 +240,9 @@ describe('the degree', () => {
   it('may be among duties if the reader has it', () => {
     const jobDescription =
       "Missions :\n- Polir les cuivres\n- Lire les cartes. Vous êtes issu(e) d'une formation CAP/BEP.";
-    expect(readByRules({ jobDescription, position: '', companyName: '' }).degree).toBe('vocational');
+    expect(readByRules(standardLexicon(), { jobDescription, position: '', companyName: '' }).degree).toBe(
+      'vocational',
+    );
   });
 
   it.each(degrees)('%s', (text, expected) => expect(read(text).degree).toBe(expected));
@@ -250,7 +257,7 @@ describe('the degree', () => {
 
 describe('a degree among duties', () => {
   const asked = (line: string) =>
-    readByRules({
+    readByRules(standardLexicon(), {
       jobDescription: `Responsibilities\n- Plank wooden hulls\n- Keep a log of the work\n- ${line}`,
       companyName: 'Oakum Yard',
       position: 'Caulker',
@@ -275,12 +282,14 @@ it.each([
   ['學歷要求: 大學', 'bachelor'],
 ])('a degree by how the language says it: %s', (line, degree) => {
   const text = `Requisitos\n- ${line}\n- Dos herramientas`;
-  expect(readByRules({ jobDescription: text, companyName: '', position: '' }).degree).toBe(degree);
+  expect(readByRules(standardLexicon(), { jobDescription: text, companyName: '', position: '' }).degree).toBe(
+    degree,
+  );
 });
 
 describe('a degree among duties', () => {
   const readDuty = (duty: string) =>
-    readByRules({
+    readByRules(standardLexicon(), {
       jobDescription: `Responsibilities:\n- ${duty}\n- Trim the lamps`,
       position: '',
       companyName: '',

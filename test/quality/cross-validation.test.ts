@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { LabeledPosting } from '../../eval/postings/corpus.ts';
+import { standardLexicon } from '../../src/lexicon/lexicon.ts';
 import { analyzePosting } from '../../src/posting/analysis.ts';
 import { modelOf } from '../../src/text/model/linear-model.ts';
 import { crossValidated } from '../../tools/train/cross-validate.ts';
@@ -19,7 +20,7 @@ function exampleOf(id: string, repository: string): Example {
     lines: text.split('\n'),
     labels,
   };
-  const analysis = analyzePosting({ jobDescription: text, companyName: '', position: '' });
+  const analysis = analyzePosting(standardLexicon(), { jobDescription: text, companyName: '', position: '' });
   return { posting, analysis, lineClasses: new Int8Array(), phraseClasses: [], weight: 1 };
 }
 

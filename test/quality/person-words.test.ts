@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { folders, readCases, readResumes } from '../../eval/cases/cases.ts';
 import { readBaseResume } from '../../src/documents/read-base-resume.ts';
+import { standardLexicon } from '../../src/lexicon/lexicon.ts';
 import { statedYears } from '../../src/lexicon/stated-years.ts';
 import { messagesFor } from '../../src/messages/tailoring/messages-for.ts';
 import { sentencesOf } from '../../src/tailoring/framing/sentences.ts';
@@ -50,8 +51,8 @@ describe.each(rows)('$name', ({ target, resume }) => {
   ] as const)('at %s', (level, source) => {
     const base = readBaseResume(source).document;
     const input = { base, target, level, asOf };
-    const { document, report } = tailorResume(input);
-    const { relatedYears, model } = readInput(input);
+    const { document, report } = tailorResume(standardLexicon(), input);
+    const { relatedYears, model } = readInput(standardLexicon(), input);
 
     const saidIn = ({ basics, sections }: typeof base) =>
       `${basics.headline}\n${textOf(sections.summary.content)}`;

@@ -2,6 +2,7 @@ import type { FinetuneLevel } from '../../src/contract/choices.ts';
 import type { Edit, MergeEdit, SurfaceEdit, TextEdit } from '../../src/contract/plan/edit.ts';
 import type { ResumeDocument } from '../../src/contract/resume/resume-document.ts';
 import { supportedLanguageOf } from '../../src/lexicon/languages/detect-language.ts';
+import { standardLexicon } from '../../src/lexicon/lexicon.ts';
 import { readResume } from '../../src/tailoring/resume/read-resume.ts';
 import { createVerifier, type Verifier } from '../../src/tailoring/verify/create-verifier.ts';
 import { documentOf } from './cases.ts';
@@ -54,7 +55,7 @@ export function verifierOf(person: Person, level: FinetuneLevel = 'super', posti
   const base = documentWith(person);
   return createVerifier({
     base,
-    model: readResume(base),
+    model: readResume(standardLexicon(), base),
     level,
     posting,
     postingLanguage: supportedLanguageOf(posting),

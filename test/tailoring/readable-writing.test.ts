@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { FinetuneLevel } from '../../src/contract/choices.ts';
 import type { Report } from '../../src/contract/report.ts';
+import { standardLexicon } from '../../src/lexicon/lexicon.ts';
 import { readResume } from '../../src/tailoring/resume/read-resume.ts';
 import { createRulesEngine } from '../../src/tailoring/rules-engine.ts';
 import { documentOf } from './cases.ts';
@@ -32,7 +33,7 @@ async function tailor(sketch: Sketch, asked: readonly string[], level: FinetuneL
   const jobDescription = `Requirements\n${asked.map((item) => `- ${item}`).join('\n')}\n`;
   const target = { companyName: 'Acme', position, jobDescription };
   const made = await engine.tailor({ base, target, level, asOf: '2026-11-21' });
-  const texts = readResume(made.document).chunks.map(({ text }) => text);
+  const texts = readResume(standardLexicon(), made.document).chunks.map(({ text }) => text);
   return { ...made, texts, written: texts.join('\n') };
 }
 

@@ -3,6 +3,7 @@ import { finetuneLevels } from '../../src/contract/choices.ts';
 import { Report } from '../../src/contract/report.ts';
 import { ResumeDocument } from '../../src/contract/resume/resume-document.ts';
 import { Score } from '../../src/contract/score.ts';
+import { standardLexicon } from '../../src/lexicon/lexicon.ts';
 import type { Tailored } from '../../src/service/ports.ts';
 import { estimatePages } from '../../src/tailoring/plan/pages/page-estimate.ts';
 import { readResume } from '../../src/tailoring/resume/read-resume.ts';
@@ -26,14 +27,17 @@ function inputOf(person: Case, level: (typeof finetuneLevels)[number]) {
 /** The texts of the tailored document, without markup. */
 async function textsOf(person: Case, level: (typeof finetuneLevels)[number]): Promise<string[]> {
   const { document } = await engine.tailor(inputOf(person, level));
-  return readResume(document).chunks.map(({ text }) => text);
+  return readResume(standardLexicon(), document).chunks.map(({ text }) => text);
 }
 
 /** How much of the base's length each level may leave or add, counted in words. */
 const lengthShares = { basic: [0.98, 1.02], good: [0.8, 1.1], super: [0.6, 1.1] } as const;
 
 function wordsOf(document: ResumeDocument): number {
-  return readResume(document).chunks.reduce((sum, { text }) => sum + text.split(/\s+/).length, 0);
+  return readResume(standardLexicon(), document).chunks.reduce(
+    (sum, { text }) => sum + text.split(/\s+/).length,
+    0,
+  );
 }
 
 /** A shorter one may grow towards a page. */
@@ -109,7 +113,9 @@ describe.each(rows)('$name', ({ person, level }) => {
 
   test('every change resolves, says why, and quotes the base', async () => {
     const { document, report } = await tailored();
-    const texts = new Map(readResume(input.base).chunks.map(({ path, text }) => [path, text]));
+    const texts = new Map(
+      readResume(standardLexicon(), input.base).chunks.map(({ path, text }) => [path, text]),
+    );
     const lastText = new Map<string, string>();
     for (const change of report.changes) {
       expect(leafAt(document, change.path)).toBeDefined();
@@ -293,7 +299,7 @@ describe('the summary', () => {
 
   async function summaryOf(person: Case, level: 'good' | 'super'): Promise<string> {
     const { document } = await engine.tailor(inputOf(person, level));
-    return readResume(document).chunks.find(({ kind }) => kind === 'summary')?.text ?? '';
+    return readResume(standardLexicon(), document).chunks.find(({ kind }) => kind === 'summary')?.text ?? '';
   }
 
   test('stays the person’s own where the jobs prove less than two things with numbers', async () => {

@@ -2,6 +2,7 @@ import { type Folder, folders, readCases } from '../../eval/cases/cases.ts';
 import { alignLines, classOfLines } from '../../eval/postings/align-lines.ts';
 import { type LabeledPosting, readCorpus, type Split } from '../../eval/postings/corpus.ts';
 import type { PostingLabels } from '../../eval/postings/labels.ts';
+import { standardLexicon } from '../../src/lexicon/lexicon.ts';
 import { type Analysis, analyzePosting, featuresOfPhrases } from '../../src/posting/analysis.ts';
 import { lineClasses } from '../../src/posting/line-features.ts';
 import { bestSequence, type SequenceReading } from '../../src/text/model/best-sequence.ts';
@@ -56,7 +57,7 @@ export function excerptsOf(examples: readonly Example[]): Example[] {
 }
 
 function exampleOf(posting: LabeledPosting, weight: number): Example {
-  const analysis = analyzePosting({
+  const analysis = analyzePosting(standardLexicon(), {
     jobDescription: posting.text,
     companyName: posting.company ?? '',
     position: posting.position ?? '',

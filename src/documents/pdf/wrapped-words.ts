@@ -1,5 +1,5 @@
 import { detectLanguage } from '../../lexicon/languages/detect-language.ts';
-import { kindOf } from '../../lexicon/lexicon.ts';
+import { shippedKindOf } from '../../lexicon/lexicon.ts';
 import { wordList } from '../../lexicon/packed/word-lists.ts';
 import { joiningWords } from '../../lexicon/words/function-words.ts';
 import { hasWordClass } from '../../lexicon/words/word-classes.ts';
@@ -39,7 +39,7 @@ export function lineJoiner(lines: readonly string[]): JoinLines {
   // Part of a word in another language may be an English word.
   const isEnglish = lazy(() => detectLanguage(lines.join('\n')) === 'en');
   const isWord = (text: string) =>
-    known.has(text) || kindOf(text) !== null || (hasWordClass(text) && isEnglish());
+    known.has(text) || shippedKindOf(text) !== null || (hasWordClass(text) && isEnglish());
   const isPiece = (text: string) => !isWord(text) && !prefixes.has(text);
   // A single such pair may be two unknown names.
   const cutsWords = cuts.filter(({ left, right }) => isPiece(left) && isPiece(right)).length >= minCut;

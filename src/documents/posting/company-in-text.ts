@@ -1,12 +1,11 @@
 import { isLegalForm, writtenLegalForm } from '../../lexicon/legal-forms.ts';
-import { lexiconIndex } from '../../lexicon/lexicon.ts';
+import { shippedKindOf } from '../../lexicon/lexicon.ts';
 import { phrases } from '../../lexicon/packed/phrase-lists.ts';
 import { wordList } from '../../lexicon/packed/word-lists.ts';
 import { workplaceOf } from '../../lexicon/titles/workplaces.ts';
 import { readVerb } from '../../lexicon/words/verbs.ts';
 import { allMatches } from '../../text/patterns/patterns.ts';
 import { preparedPattern } from '../../text/patterns/prepared-pattern.ts';
-import { termKey } from '../../text/tokenize.ts';
 import { foldWithOffsets } from '../../values/fold.ts';
 import { trimEndOf } from '../../values/strings.ts';
 import { isSurelyPlace, namesRegion } from '../outline/recognize/place-names.ts';
@@ -238,7 +237,7 @@ function addWorkplace(line: string, add: Vote): void {
 
 /** True for tools in a list, of which the last is also a legal form: `SQL, SAS`. */
 function isInListOfTools(before: string, form: string): boolean {
-  const isTool = (word: string) => lexiconIndex().terms.get(termKey(word))?.kind === 'tool';
+  const isTool = (word: string) => shippedKindOf(word) === 'tool';
   return before.endsWith(',') && isTool(before) && isTool(form);
 }
 

@@ -1,4 +1,4 @@
-import { kindOf } from '../../lexicon/lexicon.ts';
+import { shippedKindOf } from '../../lexicon/lexicon.ts';
 import { phrases } from '../../lexicon/packed/phrase-lists.ts';
 import { postingHeadings } from '../../lexicon/posting-phrases.ts';
 import { workplaceOf } from '../../lexicon/titles/workplaces.ts';
@@ -49,8 +49,10 @@ export function employerLine(
     isHeading(employer) ||
     isContract(employer) ||
     // A kind of workplace alone is no name: `Bakery`.
-    words.every((word) => joining.has(word) || kindOf(word) !== null || workplaceOf(word) !== undefined) ||
-    kindOf(employer) !== null ||
+    words.every(
+      (word) => joining.has(word) || shippedKindOf(word) !== null || workplaceOf(word) !== undefined,
+    ) ||
+    shippedKindOf(employer) !== null ||
     isSurelyPlace(employer);
   return employer.length > 1 && isNameShaped && !isSomethingElse ? employer : undefined;
 }

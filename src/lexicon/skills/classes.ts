@@ -4,7 +4,7 @@ import { termKey, tokenize } from '../../text/tokenize.ts';
 import { wordKey } from '../../text/word-key.ts';
 import { lazy } from '../../values/memoize.ts';
 import { simplified } from '../languages/simplified.ts';
-import { canonical, kindOf, memoizeByLexicon, professionOf } from '../lexicon.ts';
+import { canonical, kindOf, type Lexicon, memoizeByLexicon, professionOf } from '../lexicon.ts';
 import { itemsIn, packedRows, packedWords } from '../packed/packed-lexicon.ts';
 import { wordList } from '../packed/word-lists.ts';
 import { andWords } from '../words/function-words.ts';
@@ -43,15 +43,14 @@ const maxWords = 7;
 const none: ReadonlyMap<string, ClassKind> = new Map();
 
 /** The terms that satisfy a phrase which asks for something by kind; empty if it names no class. */
-export const membersOf = memoizeByLexicon(2000, (phrase): ReadonlyMap<string, ClassKind> => {
+export const membersOf = memoizeByLexicon(2000, (lexicon, phrase): ReadonlyMap<string, ClassKind> => {
   const keys = distinctiveKeys(simplified(phrase));
   if (keys.length === 0 || keys.length > maxWords) return none;
   const found = new Map<string, ClassKind>([
-    ...twoParts(phrase).map((term): [string, ClassKind] => [term, 'suite']),
-    ...[...toolsWithNouns(keys), ...writtenWithAnd(phrase)].map((term): [string, ClassKind] => [
-      term,
-      'tools',
-    ]),
+    ...twoParts(lexicon, phrase).map((term): [string, ClassKind] => [term, 'suite']),
+    ...[...toolsWithNouns(lexicon, keys), ...writtenWithAnd(lexicon, phrase)].map(
+      (term): [string, ClassKind] => [term, 'tools'],
+    ),
   ]);
   for (const { members } of [keys, ...partsOfCompound(phrase)].flatMap(classesNamedBy)) {
     for (const [member, kind] of members) if (found.get(member) !== 'tools') found.set(member, kind);
@@ -77,7 +76,7 @@ const joinedByAnd = preparedPattern(
  * The two known terms that a phrase joins, also with a shared word: `accounts payable` and `accounts receivable` for
  * `accounts payable/receivable`.
  */
-export const twoParts = memoizeByLexicon(2000, (phrase): readonly string[] => {
+export const twoParts = memoizeByLexicon(2000, (lexicon, phrase): readonly string[] => {
   const [, before, after] = joinedByAnd.exec(phrase) ?? [];
   if (before === undefined || after === undefined) return [];
   const [modifier, head] = [/^.+ (?=\S+$)/u.exec(before)?.[0] ?? '', /(?<=^\S+) .+$/u.exec(after)?.[0] ?? ''];
@@ -86,20 +85,20 @@ export const twoParts = memoizeByLexicon(2000, (phrase): readonly string[] => {
     [`${before}${head}`, after],
   ].filter(() => modifier !== '' || head !== '');
   // "Research and development" is one thing.
-  const readings = kindOf(phrase) === null ? [...shared, [before, after]] : shared;
-  const known = readings.find((parts) => parts.every(isSkill)) ?? [];
-  const terms = new Set(known.map(canonical));
+  const readings = kindOf(lexicon, phrase) === null ? [...shared, [before, after]] : shared;
+  const known = readings.find((parts) => parts.every((each) => isSkill(lexicon, each))) ?? [];
+  const terms = new Set(known.map((each) => canonical(lexicon, each)));
   return terms.size === 2 ? [...terms] : [];
 });
 
 /** The known term for a phrase with a slash: `shipping and receiving` for `shipping/receiving`. */
-function writtenWithAnd(phrase: string): readonly string[] {
+function writtenWithAnd(lexicon: Lexicon, phrase: string): readonly string[] {
   const term = phrase.replace(/ ?\/ ?/u, ' and ');
-  return term !== phrase && isSkill(term) ? [canonical(term)] : [];
+  return term !== phrase && isSkill(lexicon, term) ? [canonical(lexicon, term)] : [];
 }
 
-function isSkill(name: string): boolean {
-  const kind = kindOf(name);
+function isSkill(lexicon: Lexicon, name: string): boolean {
+  const kind = kindOf(lexicon, name);
   return kind === 'tool' || kind === 'method' || kind === 'domain';
 }
 
@@ -114,12 +113,12 @@ function partsOfCompound(phrase: string): readonly (readonly string[])[] {
 /**
  * `Salesforce platform` asks for Salesforce and `Java programming` for Java; `SAP development` asks for more than SAP.
  */
-function toolsWithNouns(keys: readonly string[]): readonly string[] {
+function toolsWithNouns(lexicon: Lexicon, keys: readonly string[]): readonly string[] {
   return keys.slice(1).flatMap((_, index) => {
     const name = keys.slice(0, index + 1).join(' ');
     const others = keys.slice(index + 1);
-    if (kindOf(name) !== 'tool') return [];
-    const term = canonical(name);
+    if (kindOf(lexicon, name) !== 'tool') return [];
+    const term = canonical(lexicon, name);
     const nouns = programmingLanguages.has(term) ? languageNouns : toolNouns;
     return others.every((key) => nouns.has(key)) ? [term] : [];
   });
@@ -135,8 +134,8 @@ const madeInLanguage = wordList('tailoring', 'made_in_language');
  * Recognizes a requirement for something made in a language, which the language alone does not show: `Java frameworks`.
  * @returns the key of the thing made in the language
  */
-export function askedMadeIn(term: string, language: string): string | null {
-  if (!programmingLanguages.has(canonical(language))) return null;
+export function askedMadeIn(lexicon: Lexicon, term: string, language: string): string | null {
+  if (!programmingLanguages.has(canonical(lexicon, language))) return null;
   const [keys, own] = [termKey(term), termKey(language)];
   const made = keys.startsWith(`${own} `) ? keys.slice(own.length + 1) : '';
   return madeInLanguage.has(made) ? made : null;
@@ -227,9 +226,12 @@ export const everydayTools = packedWords('everyday-tools');
 const officeWork = 'administration and office';
 
 /** True for tools of nearly every desk, which show nothing about the work: `Word`, `Jira`. */
-export function isEverydayTool(text: string): boolean {
-  const name = canonical(text);
-  return everydayTools.has(name) || (kindOf(name) === 'tool' && professionOf(name) === officeWork);
+export function isEverydayTool(lexicon: Lexicon, text: string): boolean {
+  const name = canonical(lexicon, text);
+  return (
+    everydayTools.has(name) ||
+    (kindOf(lexicon, name) === 'tool' && professionOf(lexicon, name) === officeWork)
+  );
 }
 
 /** Skills of nearly everybody in their trade, which distinguish no one. */

@@ -19,9 +19,9 @@ const nextLevels = lazy((): ReadonlyMap<string, readonly string[]> => {
 });
 
 /** All credentials of a higher level, nearest first; empty for one without levels. */
-export const higherLevelsOf = memoizeByLexicon(1000, (credential): readonly string[] => {
+export const higherLevelsOf = memoizeByLexicon(1000, (lexicon, credential): readonly string[] => {
   const higher = new Set<string>();
-  for (let next = directlyAbove(canonical(credential)); next.length > 0; ) {
+  for (let next = directlyAbove(canonical(lexicon, credential)); next.length > 0; ) {
     const fresh = next.filter((level) => !higher.has(level));
     for (const level of fresh) higher.add(level);
     next = fresh.flatMap(directlyAbove);

@@ -2,7 +2,7 @@ import { preparedPattern } from '../../text/patterns/prepared-pattern.ts';
 import { termKey, tokenize } from '../../text/tokenize.ts';
 import { fold, isSpelledAlike } from '../../values/fold.ts';
 import { lazy, memoize } from '../../values/memoize.ts';
-import { belongsTo, hostTermOf, languageOf, memoizeByLexicon } from '../lexicon.ts';
+import { belongsTo, hostTermOf, type Lexicon, languageOf, memoizeByLexicon } from '../lexicon.ts';
 import { grammarWords } from '../words/generic-words.ts';
 import { rootOf } from '../words/word-families.ts';
 import { makerNames, productWords, trueSpellings } from './product-names.ts';
@@ -11,15 +11,17 @@ import { makerNames, productWords, trueSpellings } from './product-names.ts';
  * True if one spelling of a term may replace the other in a text. Sharing a row of the lexicon is not enough: a row
  * also has translations and near-synonyms, which are good for finding evidence but not for changing a person's words.
  */
-export function areInterchangeable(one: string, other: string): boolean {
-  return pairsOf(one)(other);
+export function areInterchangeable(lexicon: Lexicon, one: string, other: string): boolean {
+  return pairsOf(lexicon, one)(other);
 }
 
 /** Cached, because every edit compares the same pairs. */
-const pairsOf = memoizeByLexicon(500, (one) => memoize(50, (other) => areOneThing(one, other)));
+const pairsOf = memoizeByLexicon(500, (lexicon, one) =>
+  memoize(50, (other) => areOneThing(lexicon, one, other)),
+);
 
-function areOneThing(one: string, other: string): boolean {
-  if (areOfTwoLanguages(one, other)) return false;
+function areOneThing(lexicon: Lexicon, one: string, other: string): boolean {
+  if (areOfTwoLanguages(lexicon, one, other)) return false;
   return (
     areSame(one, other) ||
     haveSameWords(one, other) ||
@@ -28,14 +30,14 @@ function areOneThing(one: string, other: string): boolean {
     isShortFor(other, one) ||
     differByMaker(one, other) ||
     areReviewed(one, other) ||
-    areOfHost(one, other)
+    areOfHost(lexicon, one, other)
   );
 }
 
 /** True for a translation according to the lexicon, however similar the spelling. */
-function areOfTwoLanguages(one: string, other: string): boolean {
-  const language = languageOf(one);
-  return language !== null && !belongsTo(other, language);
+function areOfTwoLanguages(lexicon: Lexicon, one: string, other: string): boolean {
+  const language = languageOf(lexicon, one);
+  return language !== null && !belongsTo(lexicon, other, language);
 }
 
 function areSame(one: string, other: string): boolean {
@@ -151,7 +153,7 @@ function areReviewed(one: string, other: string): boolean {
 }
 
 /** True for spellings of a term that the host configured, because its author vouches for the aliases. */
-function areOfHost(one: string, other: string): boolean {
-  const term = hostTermOf(one);
-  return term !== null && term === hostTermOf(other);
+function areOfHost(lexicon: Lexicon, one: string, other: string): boolean {
+  const term = hostTermOf(lexicon, one);
+  return term !== null && term === hostTermOf(lexicon, other);
 }

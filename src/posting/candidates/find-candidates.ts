@@ -1,7 +1,7 @@
 import { isCredential } from '../../contract/choices.ts';
 import { degreePosition } from '../../lexicon/degree-words.ts';
 import { findTerms, type TermMatch } from '../../lexicon/find-terms.ts';
-import { lexiconIndex } from '../../lexicon/lexicon.ts';
+import type { Lexicon } from '../../lexicon/lexicon.ts';
 import { phrases } from '../../lexicon/packed/phrase-lists.ts';
 import { wordList } from '../../lexicon/packed/word-lists.ts';
 import { overlap, type TokenRange } from '../../text/find-form.ts';
@@ -38,14 +38,19 @@ function expandSuspended(text: string): Candidate[] {
 }
 
 /** Finds known terms first, then splits the rest of the clause between them like a list. */
-export function findCandidates(clause: Clause): Candidate[] {
+export function findCandidates(lexicon: Lexicon, clause: Clause): Candidate[] {
   const tokens = tokenize(clause.text);
-  const matches = withoutBroaderLicenses(findTerms(clause.text, tokens), clause.text, tokens);
+  const matches = withoutBroaderLicenses(
+    lexicon,
+    findTerms(lexicon, clause.text, tokens),
+    clause.text,
+    tokens,
+  );
   const certified = certifiedRange(clause.text);
-  const driving = findDrivingLicenses(clause.text);
+  const driving = findDrivingLicenses(lexicon, clause.text);
   const isOfLicense = (one: Candidate) => driving.some((license) => overlap(one, license));
   const listed = [
-    ...expandSuspended(clause.text).flatMap(asKnown),
+    ...expandSuspended(clause.text).flatMap((each) => asKnown(lexicon, each)),
     ...matches.map((match) => asCertified(knownCandidate(clause.text, tokens, match), certified)),
   ].filter((one) => !isOfLicense(one));
   const named = findCredentials(clause.text, tokens).filter(
@@ -60,7 +65,7 @@ export function findCandidates(clause: Clause): Candidate[] {
   ];
   const titles = unknownTitles(clause.text, credentials);
   const known = [...credentials.filter((one) => !titles.some((title) => overlap(one, title))), ...titles];
-  const pieces = listPieces(clause, known).map((piece) => asCertified(piece, certified));
+  const pieces = listPieces(lexicon, clause, known).map((piece) => asCertified(piece, certified));
   const held = known.filter((one) => one.kind || isCredential(one.term?.kind));
   const unknown = pieces.filter(
     (piece) =>
@@ -74,6 +79,7 @@ export function findCandidates(clause: Clause): Candidate[] {
 
 /** "CDL driver's license" is one license: the broader name behind it only says what it is. */
 function withoutBroaderLicenses(
+  lexicon: Lexicon,
   matches: readonly TermMatch[],
   text: string,
   tokens: readonly Token[],
@@ -81,7 +87,7 @@ function withoutBroaderLicenses(
   const kept: TermMatch[] = [];
   for (const match of matches) {
     const before = kept.at(-1);
-    if (before && isBroaderBehind(before, match, text, tokens))
+    if (before && isBroaderBehind(lexicon, before, match, text, tokens))
       kept[kept.length - 1] = { ...before, count: match.first + match.count - before.first };
     else kept.push(match);
   }
@@ -89,6 +95,7 @@ function withoutBroaderLicenses(
 }
 
 function isBroaderBehind(
+  lexicon: Lexicon,
   before: TermMatch,
   match: TermMatch,
   text: string,
@@ -97,7 +104,7 @@ function isBroaderBehind(
   if (before.term.kind !== 'licence' || match.term.kind !== 'licence') return false;
   const end = tokens[before.first + before.count - 1]?.end ?? 0;
   const isNext = /^\s+$/.test(text.slice(end, tokens[match.first]?.start));
-  return isNext && isLicenseOrBroader(before.term.canonical, match.term.canonical);
+  return isNext && isLicenseOrBroader(lexicon, before.term.canonical, match.term.canonical);
 }
 
 /** Finds titles of laws and examinations that no table has; a known term inside a title is only part of it. */
@@ -160,8 +167,8 @@ function knownCandidate(text: string, tokens: readonly Token[], match: TermMatch
 }
 
 /** Keeps a suspended compound only if the lexicon has the whole word, because words are never split freely. */
-function asKnown(candidate: Candidate): Candidate[] {
-  const term = lexiconIndex().terms.get(termKey(candidate.text));
+function asKnown(lexicon: Lexicon, candidate: Candidate): Candidate[] {
+  const term = lexicon.index.terms.get(termKey(candidate.text));
   return term ? [{ ...candidate, term }] : [];
 }
 

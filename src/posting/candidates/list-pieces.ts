@@ -1,3 +1,4 @@
+import type { Lexicon } from '../../lexicon/lexicon.ts';
 import { phrases } from '../../lexicon/packed/phrase-lists.ts';
 import type { TokenRange } from '../../text/find-form.ts';
 import { preparedPattern } from '../../text/patterns/prepared-pattern.ts';
@@ -50,7 +51,7 @@ function askedObject({ text, cue }: Clause): number {
 }
 
 /** The items of the clause's list, without praise before them and filler after them. `known`: ranges of known terms. */
-export function listPieces(clause: Clause, known: readonly TokenRange[]): Candidate[] {
+export function listPieces(lexicon: Lexicon, clause: Clause, known: readonly TokenRange[]): Candidate[] {
   const { text } = clause;
   const subject = subjectEnd(clause);
   const pieces: Candidate[] = [];
@@ -69,7 +70,7 @@ export function listPieces(clause: Clause, known: readonly TokenRange[]): Candid
       prefix !== 'none' || piece.end <= subject || assertion.test(text.slice(piece.end, stretch.end));
     pieces.push({ text: piece.text, start: piece.start, end: piece.end, term: null, inList });
   }
-  return shareHeads(text, pieces);
+  return shareHeads(lexicon, text, pieces);
 }
 
 /** "Ability to:" and "Knowledge of:" as a heading apply to every item below. */

@@ -1,4 +1,4 @@
-import { lexiconIndex } from '../../lexicon/lexicon.ts';
+import type { Lexicon } from '../../lexicon/lexicon.ts';
 import { phrases } from '../../lexicon/packed/phrase-lists.ts';
 import type { TokenRange } from '../../text/find-form.ts';
 import { anyPhrase } from '../../text/patterns/phrase-table.ts';
@@ -118,12 +118,12 @@ const gap = /^(?:,|\/|(?:,\s*)?(?:and|or|&))$/i;
 const lastGap = /and|or|&|\//i;
 
 /** Gives a lone adjective in a list the noun that it shares: "Relational and document databases". */
-export function shareHeads(text: string, pieces: readonly Candidate[]): Candidate[] {
+export function shareHeads(lexicon: Lexicon, text: string, pieces: readonly Candidate[]): Candidate[] {
   return pieces.map((piece, index) => {
-    const head = isLoneQualifier(piece) ? headAfter(text, pieces.slice(index)) : null;
+    const head = isLoneQualifier(piece) ? headAfter(lexicon, text, pieces.slice(index)) : null;
     if (head === null) return piece;
     const whole = `${piece.text} ${head}`;
-    return { ...piece, text: whole, term: knownTerm(whole) };
+    return { ...piece, text: whole, term: knownTerm(lexicon, whole) };
   });
 }
 
@@ -132,32 +132,33 @@ function isLoneQualifier({ text }: Candidate): boolean {
 }
 
 /** The noun of the first piece that has one, if only adjectives and list borders come before it. */
-function headAfter(text: string, pieces: readonly Candidate[]): string | null {
+function headAfter(lexicon: Lexicon, text: string, pieces: readonly Candidate[]): string | null {
   for (const [step, piece] of pieces.entries()) {
     const before = pieces[step - 1];
     if (before === undefined) continue;
     const between = gapBetween(text, before, piece);
     if (!gap.test(between.trim())) return null;
     const words = tokenize(piece.text);
-    if (words.length > 1) return lastGap.test(between) ? headOf(text, piece) : null;
+    if (words.length > 1) return lastGap.test(between) ? headOf(lexicon, text, piece) : null;
     if (!isLoneQualifier(piece)) return null;
   }
   return null;
 }
 
-function knownTerm(name: string): Candidate['term'] {
-  return lexiconIndex().terms.get(termKey(name)) ?? null;
+function knownTerm(lexicon: Lexicon, name: string): Candidate['term'] {
+  return lexicon.index.terms.get(termKey(name)) ?? null;
 }
 
 /**
  * The noun that a piece lends. An activity that is one name with its object keeps its own noun: "problem solving skills"
  * lends only "skills".
  */
-function headOf(text: string, piece: Candidate): string | null {
+function headOf(lexicon: Lexicon, text: string, piece: Candidate): string | null {
   const [before, last] = tokenize(piece.text).slice(-2);
   if (before === undefined || last === undefined) return null;
   const isActivity = !isQualifier(before.key) && !nounsInIng.has(last.key) && oneGerund.test(last.text);
-  const isOneName = piece.text.endsWith(`${before.text}-${last.text}`) || knownTerm(piece.text) !== null;
+  const isOneName =
+    piece.text.endsWith(`${before.text}-${last.text}`) || knownTerm(lexicon, piece.text) !== null;
   if (!isActivity || !isOneName) return last.text;
   const behind = nounBehind.exec(text.slice(piece.end, piece.end + maxNounBehind))?.[1];
   const isTrimmed = behind !== undefined && withoutTrailingWords(`${piece.text} ${behind}`) === piece.text;

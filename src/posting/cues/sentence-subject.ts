@@ -1,6 +1,6 @@
 import { opensTerm } from '../../lexicon/find-terms.ts';
 import { isLegalKey } from '../../lexicon/legal-forms.ts';
-import { lexiconIndex, memoizeByLexicon } from '../../lexicon/lexicon.ts';
+import { type Lexicon, memoizeByLexicon } from '../../lexicon/lexicon.ts';
 import { wordList } from '../../lexicon/packed/word-lists.ts';
 import { phraseTable } from '../../lexicon/posting-phrases.ts';
 import { andWords } from '../../lexicon/words/function-words.ts';
@@ -38,23 +38,23 @@ interface CompanyName {
   readonly first: string;
 }
 
-const readName = memoizeByLexicon(20, (companyName: string): CompanyName => {
+const readName = memoizeByLexicon(20, (lexicon, companyName: string): CompanyName => {
   const tokens = tokenize(companyName);
   const whole = tokens.map(({ key }) => key);
   const bare = whole.slice(0, whole.findLastIndex((key) => !isLegalKey(key)) + 1);
-  const alone = bare.slice(0, isKnownByFirst(bare) ? 1 : 0);
+  const alone = bare.slice(0, isKnownByFirst(lexicon, bare) ? 1 : 0);
   const spellings = [whole, bare, alone].filter(({ length }) => length > 0);
   return { spellings, first: tokens[0]?.text ?? '' };
 });
 
 /** True if people may call the company by its first word, unless that is a known term: `Dental`, `Data`. */
-function isKnownByFirst([first = '', ...rest]: readonly string[]): boolean {
-  return rest.length > 0 && first.length > 3 && !opensTerm(first);
+function isKnownByFirst(lexicon: Lexicon, [first = '', ...rest]: readonly string[]): boolean {
+  return rest.length > 0 && first.length > 3 && !opensTerm(lexicon, first);
 }
 
 /** Ranges of the company's name, in full or as its first word. */
-export function employerIn(text: string, companyName: string): readonly TokenRange[] {
-  const { spellings, first } = readName(companyName);
+export function employerIn(lexicon: Lexicon, text: string, companyName: string): readonly TokenRange[] {
+  const { spellings, first } = readName(lexicon, companyName);
   if (first === '' || !text.includes(first)) return [];
   const tokens = tokenize(text);
   return spellings
@@ -71,8 +71,8 @@ function placesOf(keys: readonly string[], tokens: readonly Token[]): readonly T
 }
 
 /** Masks the company's name with text of the same length, so that `Alpine Dental` is not read as dental insurance. */
-export function withoutEmployer(text: string, companyName: string): string {
-  return employerIn(text, companyName).reduce(
+export function withoutEmployer(lexicon: Lexicon, text: string, companyName: string): string {
+  return employerIn(lexicon, text, companyName).reduce(
     (masked, { start, end }) => masked.slice(0, start) + 'X'.repeat(end - start) + masked.slice(end),
     text,
   );
@@ -100,11 +100,11 @@ const notNames = wordList('posting', 'no_employer_name');
 const maxWorkplaces = 20;
 
 /** The target's company and every other employer or agency that the posting names as hiring. */
-export function workplacesIn(text: string, companyName: string): readonly string[] {
+export function workplacesIn(lexicon: Lexicon, text: string, companyName: string): readonly string[] {
   const found = namedAs.flatMap((pattern) => pattern.all(text)).map(({ 1: workplace = '' }) => workplace);
   const named = [...new Set(found)]
     .slice(0, maxWorkplaces)
     .filter((workplace) => !notNames.has(workplace) && !text.includes(` ${workplace.toLowerCase()}`))
-    .filter((workplace) => !lexiconIndex().terms.get(termKey(workplace)));
+    .filter((workplace) => !lexicon.index.terms.get(termKey(workplace)));
   return [...new Set([companyName, ...named])];
 }

@@ -1,3 +1,4 @@
+import type { Lexicon } from '../../lexicon/lexicon.ts';
 import type { Language } from '../../text/language.ts';
 import { beginningOfActivity, beginningOfPartners, endOfCompounds } from './around-term.ts';
 import { displayedLanguage } from './displayed-language.ts';
@@ -11,14 +12,18 @@ const maxDisplayLength = 70;
  * The term as it is shown to people, because it may be a piece without the words around it: `Projektberichten` of
  * "Erstellung von Projektberichten", `anglais` of "anglais courant". Null if the term is readable by itself.
  */
-export function displayOf(asked: TermInClause, language: Language | null): string | null {
+export function displayOf(lexicon: Lexicon, asked: TermInClause, language: Language | null): string | null {
   if (language === null || language === 'zh') return null;
   const shown =
-    asked.kind === 'language' ? displayedLanguage(asked, language) : displayedSkill(asked, language);
+    asked.kind === 'language' ? displayedLanguage(asked, language) : displayedSkill(lexicon, asked, language);
   return shown === null || shown === asked.term || shown.length > maxDisplayLength ? null : shown;
 }
 
-function displayedSkill(asked: TermInClause, language: Exclude<Language, 'zh'>): string | null {
+function displayedSkill(
+  lexicon: Lexicon,
+  asked: TermInClause,
+  language: Exclude<Language, 'zh'>,
+): string | null {
   const { text, start, end, term, kind, isKnown } = asked;
   if (kind !== 'skill' || text.slice(start, end) !== term) return null;
   const isTask = asked.class === 'responsibility';
@@ -28,8 +33,8 @@ function displayedSkill(asked: TermInClause, language: Exclude<Language, 'zh'>):
     (isTask && !isKnown ? beginningOfPartners(text, start, language) : null);
   if (from !== null) return text.slice(from, to);
   if (language !== 'de') return null;
-  const nominative = to === end ? inNominative(text, { start, end }) : null;
+  const nominative = to === end ? inNominative(lexicon, text, { start, end }) : null;
   if (nominative !== null) return nominative;
-  const noun = isOblique(text, { start, end }) ? beginningOfNoun(text, start) : null;
+  const noun = isOblique(lexicon, text, { start, end }) ? beginningOfNoun(text, start) : null;
   return text.slice(noun ?? start, to);
 }

@@ -1,4 +1,4 @@
-import { lexiconIndex } from '../../lexicon/lexicon.ts';
+import type { Lexicon } from '../../lexicon/lexicon.ts';
 import type { TokenRange } from '../../text/find-form.ts';
 import { preparedPattern } from '../../text/patterns/prepared-pattern.ts';
 import { termKey } from '../../text/tokenize.ts';
@@ -25,13 +25,13 @@ const ofGenitive = preparedPattern(String.raw`(?<!\p{L})(?:des|(?:ein|unser|ihr)
 const maxWordBefore = 10;
 
 /** The term in the nominative where its form is certain; null elsewhere. */
-export function inNominative(text: string, { start, end }: TokenRange): string | null {
+export function inNominative(lexicon: Lexicon, text: string, { start, end }: TokenRange): string | null {
   const term = text.slice(start, end);
   const found = beforeFeminine.exec(term)?.[1];
   if (found !== undefined && isCertainlyAdjective(text, start, found)) {
     return found.replace(declined, 'e') + term.slice(found.length);
   }
-  return withoutGenitive(text, { start, end });
+  return withoutGenitive(lexicon, text, { start, end });
 }
 
 function isCertainlyAdjective(text: string, start: number, opening: string): boolean {
@@ -41,14 +41,14 @@ function isCertainlyAdjective(text: string, start: number, opening: string): boo
 }
 
 /** `Jahresabschluss` of "eines Jahresabschlusses", as the lexicon spells it. */
-function withoutGenitive(text: string, { start, end }: TokenRange): string | null {
+function withoutGenitive(lexicon: Lexicon, text: string, { start, end }: TokenRange): string | null {
   const term = text.slice(start, end);
   if (!term.endsWith('s') || !ofGenitive.test(text.slice(Math.max(0, start - maxBefore), start))) return null;
-  return [term.slice(0, -1), term.slice(0, -2)].find(isSpelledInLexicon) ?? null;
+  return [term.slice(0, -1), term.slice(0, -2)].find((each) => isSpelledInLexicon(lexicon, each)) ?? null;
 }
 
-function isSpelledInLexicon(term: string): boolean {
-  const { spellings = [] } = lexiconIndex().terms.get(termKey(term)) ?? {};
+function isSpelledInLexicon(lexicon: Lexicon, term: string): boolean {
+  const { spellings = [] } = lexicon.index.terms.get(termKey(term)) ?? {};
   return spellings.some((name) => name.toLowerCase() === term.toLowerCase());
 }
 
@@ -62,7 +62,7 @@ const beforePlural = preparedPattern(
 const ofFeminine = preparedPattern(`^${feminine}`, 'u');
 
 /** True for a term that may be in the dative, such as `ERP-Systemen` behind "mit". */
-export function isOblique(text: string, { start, end }: TokenRange): boolean {
+export function isOblique(lexicon: Lexicon, text: string, { start, end }: TokenRange): boolean {
   const term = text.slice(start, end);
   const [adjective] = obliqueAdjective.exec(term) ?? [];
   if (adjective !== undefined) return isCertainlyAdjective(text, start, adjective);
@@ -70,7 +70,7 @@ export function isOblique(text: string, { start, end }: TokenRange): boolean {
     nounInN.test(term) &&
     !ofFeminine.test(term) &&
     beforePlural.test(text.slice(Math.max(0, start - maxBefore), start)) &&
-    !isSpelledInLexicon(term)
+    !isSpelledInLexicon(lexicon, term)
   );
 }
 

@@ -1,5 +1,6 @@
 import { isCredential, type TermKind } from '../../contract/choices.ts';
 import type { RequirementClass } from '../../contract/score.ts';
+import type { Lexicon } from '../../lexicon/lexicon.ts';
 import { phrases } from '../../lexicon/packed/phrase-lists.ts';
 import { joiningWords } from '../../lexicon/words/function-words.ts';
 import { overlap, type TokenRange } from '../../text/find-form.ts';
@@ -38,6 +39,7 @@ import type { Ground } from './ground.ts';
 
 /** The context that decides, with its own words, whether a candidate is a requirement. */
 export interface ClauseContext {
+  readonly lexicon: Lexicon;
   readonly clause: Clause;
   /** The class of the clause's requirements; except among duties, names and plain words in a list count too. */
   readonly asked: RequirementClass;

@@ -1,6 +1,6 @@
 import { isCredential, type TermKind } from '../../contract/choices.ts';
 import { findTerms } from '../../lexicon/find-terms.ts';
-import { lexiconIndex } from '../../lexicon/lexicon.ts';
+import type { Lexicon } from '../../lexicon/lexicon.ts';
 import { packedModel } from '../../lexicon/packed/packed-lexicon.ts';
 import type { Term } from '../../lexicon/skills/lexicon-index.ts';
 import type { TokenRange } from '../../text/find-form.ts';
@@ -78,6 +78,7 @@ export function decide(
   models: PostingModels,
   least: Thresholds = thresholdsFor(analysis.language),
 ): Proposal[] {
+  const { lexicon } = analysis;
   const readings = bestSequence(models.lines, analysis.lineFeatures);
   if (!hasAskingLine(readings))
     return analysis.proposals.map((proposal) => ({ ...proposal, probability: sureOfRulesAlone }));
@@ -90,7 +91,8 @@ export function decide(
       bondAt: bondsIn(line.view.text, line.view.tokens, analysis.language),
     });
     const contexts = new Map<string, Proposal['context']>();
-    return withOneClass(joinTouching(joinNounsOfTools(chosen, line), line), line)
+    const joined = joinTouching(lexicon, joinNounsOfTools(lexicon, chosen, line), line);
+    return withOneClass(joined, line)
       .map((phrase) => ({ ...phrase, ...cutBefore(phrase, line.view.tokens, wordingAtEnd(phrase, line)) }))
       .map((phrase) => (isName(phrase, line) ? phrase : withoutAmount(phrase, line.view, analysis.language)))
       .map((phrase) => proposalOf(phrase, line, reading, analysis, contexts))
@@ -154,7 +156,7 @@ function proposalOf(
   phrase: ChosenPhrase,
   line: AnalyzedLine,
   reading: SequenceReading,
-  { clauses, language }: Analysis,
+  { lexicon, clauses, language }: Analysis,
   contexts: Map<string, Proposal['context']>,
 ): Proposal {
   const { unit, view } = line;
@@ -175,6 +177,7 @@ function proposalOf(
   // Alternatives are grouped within a clause and a class.
   const key = `${clause.start} ${asked}`;
   const context = contexts.get(key) ?? {
+    lexicon,
     clause,
     asked,
     language,
@@ -189,7 +192,7 @@ function proposalOf(
     text,
     ...place,
     term:
-      termIn(text) ??
+      termIn(lexicon, text) ??
       credentialOfPlace(view.tokens.slice(phrase.first, phrase.first + phrase.count), unit, proposed),
     inList: true,
     ...(proposed?.accepted.candidate.kind && { kind: proposed.accepted.candidate.kind }),
@@ -202,7 +205,11 @@ function proposalOf(
 }
 
 /** Joins a known tool with what only says that it is one: `Postgres` and `database`. */
-function joinNounsOfTools(chosen: readonly ChosenPhrase[], { view }: AnalyzedLine): readonly ChosenPhrase[] {
+function joinNounsOfTools(
+  lexicon: Lexicon,
+  chosen: readonly ChosenPhrase[],
+  { view }: AnalyzedLine,
+): readonly ChosenPhrase[] {
   const tokensOf = ({ first, count }: Phrase) => view.tokens.slice(first, first + count);
   const textOf = (tokens: readonly Token[]) => view.text.slice(tokens[0]?.start, tokens.at(-1)?.end);
   const isNoun = (tokens: readonly Token[]) => areNounsOfTool(tokens.map(({ key }) => key));
@@ -219,7 +226,7 @@ function joinNounsOfTools(chosen: readonly ChosenPhrase[], { view }: AnalyzedLin
       (isNoun(one) || isNoun(other)) &&
       (gap === ' ' || gap === '-') &&
       tool !== undefined &&
-      termIn(textOf(tool))?.kind === 'tool';
+      termIn(lexicon, textOf(tool))?.kind === 'tool';
     if (!isOne) joined.push(phrase);
     else joined[joined.length - 1] = { ...(tool === one ? (before ?? phrase) : phrase), ...both };
   }
@@ -230,7 +237,11 @@ function joinNounsOfTools(chosen: readonly ChosenPhrase[], { view }: AnalyzedLin
  * Joins two unknown phrases with only a blank between them, which are one name, and leaves out a modifier before a known
  * term: "mid-size" before "ERP system".
  */
-function joinTouching(chosen: readonly ChosenPhrase[], { view }: AnalyzedLine): readonly ChosenPhrase[] {
+function joinTouching(
+  lexicon: Lexicon,
+  chosen: readonly ChosenPhrase[],
+  { view }: AnalyzedLine,
+): readonly ChosenPhrase[] {
   const textOf = ({ first, count }: Phrase) =>
     view.text.slice(view.tokens[first]?.start, view.tokens[first + count - 1]?.end);
   const kept: ChosenPhrase[] = [];
@@ -238,9 +249,9 @@ function joinTouching(chosen: readonly ChosenPhrase[], { view }: AnalyzedLine): 
     const before = kept.at(-1);
     const both = before && { first: before.first, count: phrase.first + phrase.count - before.first };
     const touches = both && textOf(both) === `${textOf(before)} ${textOf(phrase)}`;
-    if (!touches || both.count > maxLength || termIn(textOf(before))) {
+    if (!touches || both.count > maxLength || termIn(lexicon, textOf(before))) {
       kept.push(phrase);
-    } else if (termIn(textOf(phrase))) {
+    } else if (termIn(lexicon, textOf(phrase))) {
       if (isModifier(before, textOf(before))) kept.pop();
       kept.push(phrase);
     } else {
@@ -303,16 +314,16 @@ function credentialOfPlace(words: readonly Token[], unit: Unit, proposed: Propos
 const ofExperience = preparedPattern(String.raw`\sexperience$`, 'i');
 
 /** Ignores "experience" at the end: `ER experience` is experience in the known term ER. */
-function termIn(text: string): Term | null {
-  const { terms } = lexiconIndex();
+function termIn(lexicon: Lexicon, text: string): Term | null {
+  const { terms } = lexicon.index;
   const whole = terms.get(termKey(text)) ?? terms.get(termKey(text.replace(ofExperience.regExp, '')));
-  return whole ?? toolIn(text);
+  return whole ?? toolIn(lexicon, text);
 }
 
 /** The tool in a phrase that only adds a noun of every tool: `React front end`, `Java-Umfeld`, `entorno Linux`. */
-function toolIn(text: string): Term | null {
+function toolIn(lexicon: Lexicon, text: string): Term | null {
   const tokens = tokenize(text);
-  const [known, ...others] = findTerms(text, tokens).filter(({ term }) => term.kind === 'tool');
+  const [known, ...others] = findTerms(lexicon, text, tokens).filter(({ term }) => term.kind === 'tool');
   if (known === undefined || others.length > 0) return null;
   const rest = tokens.toSpliced(known.first, known.count);
   return areNounsOfTool(rest.map(({ key }) => key)) ? known.term : null;

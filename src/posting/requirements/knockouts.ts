@@ -1,4 +1,5 @@
 import { findTerms } from '../../lexicon/find-terms.ts';
+import type { Lexicon } from '../../lexicon/lexicon.ts';
 import { phraseTable } from '../../lexicon/posting-phrases.ts';
 import { foldedRanges, hasPhrase } from '../../text/patterns/phrase-table.ts';
 import { boundedSentences } from '../../text/split-sentences.ts';
@@ -14,20 +15,21 @@ const trainingForLicense = phraseTable('training_for_license');
 
 /** The licenses without which the posting takes nobody. */
 export function knockoutsOf(
+  lexicon: Lexicon,
   requirements: readonly AskedRequirement[],
   lines: readonly Pick<AnalyzedLine, 'unit'>[],
 ): Posting['knockouts'] {
   const mandatory = requirements.filter(({ kind, class: asked }) => kind === 'licence' && asked === 'must');
   if (mandatory.length === 0) return [];
-  const offered = lines.flatMap(({ unit }) => licensesOfferedIn(unit.text));
-  const isOffered = (name: string) => offered.some((one) => isLicenseOrBroader(name, one));
+  const offered = lines.flatMap(({ unit }) => licensesOfferedIn(lexicon, unit.text));
+  const isOffered = (name: string) => offered.some((one) => isLicenseOrBroader(lexicon, name, one));
   return mandatory
     .filter(({ alternatives }) => !alternatives.some(isOffered))
     .map(({ term }) => ({ type: 'licence', term }));
 }
 
 /** The licenses that a line offers training for. */
-function licensesOfferedIn(line: string): readonly string[] {
+function licensesOfferedIn(lexicon: Lexicon, line: string): readonly string[] {
   if (!hasPhrase(trainingForLicense, fold(line))) return [];
   return boundedSentences(line).flatMap(({ start, end }) => {
     const sentence = line.slice(start, end);
@@ -36,16 +38,16 @@ function licensesOfferedIn(line: string): readonly string[] {
     );
     if (offers.length === 0) return [];
     // "A driver's license is required, we will pay for your CDL training" offers only the CDL.
-    const within = offers.filter((offer) => findTerms(offer, tokenize(offer)).length > 0);
-    return (within.length > 0 ? within : [sentence]).flatMap(licensesIn);
+    const within = offers.filter((offer) => findTerms(lexicon, offer, tokenize(offer)).length > 0);
+    return (within.length > 0 ? within : [sentence]).flatMap((each) => licensesIn(lexicon, each));
   });
 }
 
-function licensesIn(text: string): readonly string[] {
+function licensesIn(lexicon: Lexicon, text: string): readonly string[] {
   const tokens = tokenize(text);
-  const known = findTerms(text, tokens).flatMap(({ term }) =>
+  const known = findTerms(lexicon, text, tokens).flatMap(({ term }) =>
     term.kind === 'licence' ? [term.canonical] : [],
   );
-  const named = [...findDrivingLicenses(text), ...findCredentials(text, tokens)];
+  const named = [...findDrivingLicenses(lexicon, text), ...findCredentials(text, tokens)];
   return [...known, ...named.map(nameOf)];
 }

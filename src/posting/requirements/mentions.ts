@@ -1,7 +1,7 @@
 import { isCredential, type TermKind } from '../../contract/choices.ts';
 import { isSomethingElse } from '../../lexicon/find-terms.ts';
 import { languageLevelAt } from '../../lexicon/languages/language-level.ts';
-import { lexiconIndex } from '../../lexicon/lexicon.ts';
+import type { Lexicon } from '../../lexicon/lexicon.ts';
 import { overlap } from '../../text/find-form.ts';
 import { withoutLooseMarks } from '../../text/loose-brackets.ts';
 import { certain } from '../../text/model/linear-model.ts';
@@ -39,6 +39,7 @@ export type Mention = Omit<AskedRequirement, 'id'>;
 
 /** Groups the proposals into requirements, without those that the posting expressly does not ask for. */
 export function mentionsOf(
+  lexicon: Lexicon,
   found: readonly Proposal[],
   refused: ReadonlySet<string>,
   clean: CleanText,
@@ -55,12 +56,14 @@ export function mentionsOf(
     const paired = withFirstPart(
       text,
       joinPairs(
+        lexicon,
         text,
         together.map((one) => one.accepted),
       ),
     );
-    const rows = context.asked === 'must' || context.asked === 'nice' ? titleRowsIn(text, paired) : [];
-    const accepted = withTitleRows(paired, rows, text);
+    const rows =
+      context.asked === 'must' || context.asked === 'nice' ? titleRowsIn(lexicon, text, paired) : [];
+    const accepted = withTitleRows(lexicon, paired, rows, text);
     const isRequired = ({ class: asked }: Mention) => asked === 'must' && saysThatItAsks(context.clause);
     return groupAlternatives(text, accepted, rows)
       .map((group) => mentionOf(group, context, clean, sureness(group)))
@@ -86,11 +89,11 @@ function inOneClause(found: readonly Proposal[]): [Proposal, ...Proposal[]][] {
 /** One requirement for the alternatives of a clause. */
 function mentionOf(
   found: readonly Accepted[],
-  { clause, asked, language }: ClauseContext,
+  { lexicon, clause, asked, language }: ClauseContext,
   clean: CleanText,
   probability: number,
 ): Mention {
-  const group = found.map(asCredential);
+  const group = found.map((each) => asCredential(lexicon, each));
   const start = group[0]?.candidate.start ?? 0;
   const end = group.at(-1)?.candidate.end ?? start;
   const kind = asked === 'soft' ? 'soft' : kindOfGroup(group);
@@ -99,7 +102,11 @@ function mentionOf(
     group.length === 1 ? (group[0]?.candidate.text ?? '') : withoutLooseMarks(clause.text.slice(start, end));
   const weight = kind === 'soft' ? 'soft' : asked;
   const isKnown = group.every(({ candidate }) => candidate.term !== null);
-  const display = displayOf({ text: clause.text, start, end, term, kind, class: weight, isKnown }, language);
+  const display = displayOf(
+    lexicon,
+    { text: clause.text, start, end, term, kind, class: weight, isKnown },
+    language,
+  );
   return {
     term,
     ...(display !== null && { display }),
@@ -117,12 +124,12 @@ function mentionOf(
 const certified = preparedPattern(String.raw`\s(?:certified|licensed|licenced)$`, 'iu');
 
 /** `Forklift certified` asks for the certification in the lexicon, not for a forklift. */
-function asCredential(accepted: Accepted): Accepted {
+function asCredential(lexicon: Lexicon, accepted: Accepted): Accepted {
   const { candidate } = accepted;
   if (!certified.test(candidate.text)) return accepted;
   const name = candidate.text.replace(certified.regExp, '');
   const credential = ['certification', 'license']
-    .map((noun) => lexiconIndex().terms.get(termKey(`${name} ${noun}`)))
+    .map((noun) => lexicon.index.terms.get(termKey(`${name} ${noun}`)))
     .find((term) => isCredential(term?.kind));
   if (!credential) return accepted;
   const { kind: _, ...rest } = candidate;

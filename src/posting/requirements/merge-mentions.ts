@@ -1,5 +1,5 @@
 import { surelyRequired } from '../../contract/requirement-status.ts';
-import { canonical, kindOf } from '../../lexicon/lexicon.ts';
+import { canonical, kindOf, type Lexicon } from '../../lexicon/lexicon.ts';
 import { twoParts } from '../../lexicon/skills/classes.ts';
 import { activityNouns } from '../../lexicon/words/activity-nouns.ts';
 import { andWords, orWords } from '../../lexicon/words/function-words.ts';
@@ -20,27 +20,28 @@ const strength = { must: 3, nice: 2, responsibility: 1, soft: 0 } as const;
 
 /** Merges repetitions: one requirement for each thing, in order of first appearance, with the strongest class. */
 export function mergeMentions(
+  lexicon: Lexicon,
   mentions: readonly Mention[],
   { position, language }: { readonly position: string; readonly language: Language | null },
 ): AskedRequirement[] {
   const merged = new Map<string, Mention>();
   const sections = new Map<string, Set<string>>();
   for (const mention of mentions) {
-    const key = keyOf(mention);
+    const key = keyOf(lexicon, mention);
     const before = merged.get(key);
     merged.set(key, before ? joined(before, mention) : mention);
     sections.set(key, (sections.get(key) ?? new Set()).add(mention.source.section));
   }
   for (const [key, mention] of merged) {
-    const rest = languagesLeft(mention, merged);
+    const rest = languagesLeft(lexicon, mention, merged);
     if (rest === null) continue;
     merged.delete(key);
     if (rest.length > 0)
       merged.set(key, { ...withoutDisplay(mention), term: rest.join('/'), alternatives: rest });
   }
-  for (const [key, mention] of merged) if (isListOfOthers(mention, merged)) merged.delete(key);
-  for (const [key, mention] of merged) leaveOutRepeated(key, mention, merged);
-  if (language !== null && language !== 'zh') mergeSameWords(merged, language);
+  for (const [key, mention] of merged) if (isListOfOthers(lexicon, mention, merged)) merged.delete(key);
+  for (const [key, mention] of merged) leaveOutRepeated(lexicon, key, mention, merged);
+  if (language !== null && language !== 'zh') mergeSameWords(lexicon, merged, language);
   const inTitle = new Set(tokenize(position).map((token) => token.key));
   const promoted = [...merged].map(([key, mention]): Mention => {
     const repeated = (sections.get(key)?.size ?? 0) > 1;
@@ -65,6 +66,7 @@ const listed = preparedPattern(
  * last words of another one may be enough: `repairs and tests` beside `repairs` and `pressure tests`.
  */
 function isListOfOthers(
+  lexicon: Lexicon,
   { term, alternatives, class: asked }: Mention,
   others: ReadonlyMap<string, Mention>,
 ): boolean {
@@ -72,7 +74,7 @@ function isListOfOthers(
   const parts = alternatives.length > 1 ? alternatives : term.split(listed.regExp).map((part) => part.trim());
   const isEnough = (one: Mention | undefined): one is Mention =>
     one !== undefined && strength[one.class] >= strength[asked];
-  const own = parts.map((part) => others.get(termKey(canonical(part))));
+  const own = parts.map((part) => others.get(termKey(canonical(lexicon, part))));
   if (parts.length < 2 || !own.some(isEnough)) return false;
   const found = new Set(own.filter(isEnough));
   return parts.every((part, index) => {
@@ -99,14 +101,19 @@ function endsWithWords(term: string, part: string): boolean {
  * Leaves out a choice of which all are required by themselves: `Python or R` beside `Python` and `R`. Of two with a
  * slash between them the other one is left: `.NET` of `C#/.NET` beside `C#`, `MIG welding` of `MIG/TIG welding`.
  */
-function leaveOutRepeated(key: string, mention: Mention, merged: Map<string, Mention>): void {
+function leaveOutRepeated(
+  lexicon: Lexicon,
+  key: string,
+  mention: Mention,
+  merged: Map<string, Mention>,
+): void {
   const { alternatives, class: asked, kind, probability, term } = mention;
   const isPair = alternatives.length === 1;
-  const parts = isPair ? twoParts(term) : alternatives;
+  const parts = isPair ? twoParts(lexicon, term) : alternatives;
   if (parts.length < 2 || kind !== 'skill') return;
   const least = Math.min(probability, surelyRequired);
   const isAlone = (name: string) => {
-    const one = merged.get(termKey(canonical(name)));
+    const one = merged.get(termKey(canonical(lexicon, name)));
     return one !== undefined && strength[one.class] >= strength[asked] && one.probability >= least;
   };
   const rest = parts.filter((name) => !isAlone(name));
@@ -116,9 +123,9 @@ function leaveOutRepeated(key: string, mention: Mention, merged: Map<string, Men
     const written = isPair ? '' : (term.split('/')[parts.indexOf(name)]?.trim() ?? '');
     const piece = written === '' || written.endsWith('-') ? name : written;
     const left = { ...withoutDisplay(mention), term: piece, alternatives: [name] };
-    const same = merged.get(keyOf(left));
+    const same = merged.get(keyOf(lexicon, left));
     merged.delete(key);
-    merged.set(keyOf(left), same ? joined(same, left) : left);
+    merged.set(keyOf(lexicon, left), same ? joined(same, left) : left);
   }
 }
 
@@ -136,7 +143,11 @@ interface Content {
 }
 
 /** Merges terms of the same words, and a thing with an activity that does it: `gestion des stocks` and `stocks`. */
-function mergeSameWords(merged: Map<string, Mention>, language: Exclude<Language, 'zh'>): void {
+function mergeSameWords(
+  lexicon: Lexicon,
+  merged: Map<string, Mention>,
+  language: Exclude<Language, 'zh'>,
+): void {
   const { links, stops } = functionWords(language);
   const contentOf = (term: string): Content => {
     const words = tokenize(term.replaceAll(elision, ' ')).filter(({ text }) => {
@@ -152,7 +163,7 @@ function mergeSameWords(merged: Map<string, Mention>, language: Exclude<Language
     const content = contentOf(mention.term);
     if (content.words.length === 0) continue;
     const same = byWords.get(content.sorted);
-    if (same === undefined || !mergeInto(same, key, merged)) {
+    if (same === undefined || !mergeInto(lexicon, same, key, merged)) {
       byWords.set(content.sorted, key);
       contents.push([key, content]);
     }
@@ -163,7 +174,7 @@ function mergeSameWords(merged: Map<string, Mention>, language: Exclude<Language
     const term = merged.get(key)?.term ?? '';
     if (!isActivity || !ofObject.test(term.slice(activity?.end))) continue;
     const thing = byWords.get(sortedKeys(object));
-    if (thing !== undefined && thing !== key && merged.has(thing)) mergeInto(thing, key, merged);
+    if (thing !== undefined && thing !== key && merged.has(thing)) mergeInto(lexicon, thing, key, merged);
   }
 }
 
@@ -180,10 +191,12 @@ function sortedKeys(words: readonly Token[]): string {
 }
 
 /** Merges the second mention into the first; false if they are two known terms. */
-function mergeInto(key: string, other: string, merged: Map<string, Mention>): boolean {
+function mergeInto(lexicon: Lexicon, key: string, other: string, merged: Map<string, Mention>): boolean {
   const [one, two] = [merged.get(key), merged.get(other)];
   if (one === undefined || two === undefined) return false;
-  const [isFirst, isSecond] = [one, two].map(({ alternatives: [name = ''] }) => kindOf(name) !== null);
+  const [isFirst, isSecond] = [one, two].map(
+    ({ alternatives: [name = ''] }) => kindOf(lexicon, name) !== null,
+  );
   if (isFirst && isSecond) return false;
   const both = joined(one, two);
   // A known term has more spellings by which a resume shows it.
@@ -210,12 +223,13 @@ function withoutDisplay({ display: _, ...mention }: Mention): Mention {
 
 /** The rest of `Russian/English` if English is a requirement by itself; null if nothing is to be removed. */
 function languagesLeft(
+  lexicon: Lexicon,
   { kind, alternatives, class: asked }: Mention,
   others: ReadonlyMap<string, Mention>,
 ): readonly string[] | null {
   if (kind !== 'language' || alternatives.length < 2) return null;
   const rest = alternatives.filter((each) => {
-    const alone = others.get(termKey(canonical(each)));
+    const alone = others.get(termKey(canonical(lexicon, each)));
     return alone === undefined || strength[alone.class] < strength[asked];
   });
   return rest.length === alternatives.length ? null : rest;
@@ -246,9 +260,9 @@ function weightOf({ class: asked, source }: Mention): number {
   return 2 * strength[asked] + (source.section === 'none' ? 0 : 1);
 }
 
-function keyOf({ alternatives }: Mention): string {
+function keyOf(lexicon: Lexicon, { alternatives }: Mention): string {
   return alternatives
-    .map((name) => termKey(canonical(name)))
+    .map((name) => termKey(canonical(lexicon, name)))
     .sort()
     .join(' | ');
 }

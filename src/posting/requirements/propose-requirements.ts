@@ -1,5 +1,6 @@
 import { isCredential } from '../../contract/choices.ts';
 import { degreePosition } from '../../lexicon/degree-words.ts';
+import type { Lexicon } from '../../lexicon/lexicon.ts';
 import { grammarWords } from '../../lexicon/words/generic-words.ts';
 import { overlap } from '../../text/find-form.ts';
 import type { Language } from '../../text/language.ts';
@@ -91,6 +92,7 @@ function namesCredential({ kind, term }: Candidate): boolean {
 
 /** Facts about the posting besides its text. */
 interface About {
+  readonly lexicon: Lexicon;
   readonly language: Language | null;
   /** The company and any agency that hires for it. */
   readonly workplaces: readonly string[];
@@ -148,9 +150,9 @@ function isOfUnsuited({ heading, text }: Clause): boolean {
   return unsuitedFrom(heading) !== null || unsuitedFrom(text) !== null;
 }
 
-function contextOf(clause: Clause, { language, workplaces }: About): ClauseContext {
-  const employer = workplaces.flatMap((workplace) => employerIn(clause.text, workplace));
-  return { clause, asked: classOf(clause), language, employer };
+function contextOf(clause: Clause, { lexicon, language, workplaces }: About): ClauseContext {
+  const employer = workplaces.flatMap((workplace) => employerIn(lexicon, clause.text, workplace));
+  return { lexicon, clause, asked: classOf(clause), language, employer };
 }
 
 function acceptedIn(context: ClauseContext, candidates: readonly Candidate[]): Accepted[] {
@@ -164,8 +166,8 @@ function acceptedIn(context: ClauseContext, candidates: readonly Candidate[]): A
   });
 }
 
-function candidatesOf({ clause, asked }: ClauseContext, study: Study): readonly Candidate[] {
-  const candidates = withoutFieldsOfStudy(clause.text, findCandidates(clause), study);
+function candidatesOf({ lexicon, clause, asked }: ClauseContext, study: Study): readonly Candidate[] {
+  const candidates = withoutFieldsOfStudy(clause.text, findCandidates(lexicon, clause), study);
   return asked === 'nice' ? withoutIndustries(clause.text, candidates) : candidates;
 }
 

@@ -1,4 +1,4 @@
-import { kindOf } from '../../lexicon/lexicon.ts';
+import { kindOf, type Lexicon } from '../../lexicon/lexicon.ts';
 import { twoParts } from '../../lexicon/skills/classes.ts';
 import { overlap, type TokenRange } from '../../text/find-form.ts';
 import { preparedPattern } from '../../text/patterns/prepared-pattern.ts';
@@ -16,35 +16,41 @@ interface Pair extends TokenRange {
   readonly parts: readonly string[];
 }
 
-function pairsIn(text: string): readonly Pair[] {
+function pairsIn(lexicon: Lexicon, text: string): readonly Pair[] {
   if (!text.includes('/')) return [];
   const tokens = tokenize(text);
   return tokens.flatMap(({ start }, index) => {
     const before = tokens[index - 1];
     return before !== undefined && slash.test(text.slice(before.end, start))
-      ? pairAt(text, tokens, index)
+      ? pairAt(lexicon, text, tokens, index)
       : [];
   });
 }
 
 /** The pair around the slash before a token. */
-function pairAt(text: string, tokens: readonly Token[], index: number): readonly Pair[] {
+function pairAt(lexicon: Lexicon, text: string, tokens: readonly Token[], index: number): readonly Pair[] {
   for (const first of tokens.slice(Math.max(0, index - maxBesideSlash), index).reverse()) {
     for (const last of tokens.slice(index, index + maxBesideSlash)) {
       const [start, end] = [first.start, last.end];
       const whole = text.slice(start, end);
-      const isPair = kindOf(whole) === null && whole.split('/').some((part) => kindOf(part.trim()) === null);
-      const parts = isPair ? twoParts(whole) : [];
+      const isPair =
+        kindOf(lexicon, whole) === null &&
+        whole.split('/').some((part) => kindOf(lexicon, part.trim()) === null);
+      const parts = isPair ? twoParts(lexicon, whole) : [];
       // Of two tools, one is enough: `Java/Python programming`.
-      if (parts.some((part) => kindOf(part) !== 'tool')) return [{ start, end, parts }];
+      if (parts.some((part) => kindOf(lexicon, part) !== 'tool')) return [{ start, end, parts }];
     }
   }
   return [];
 }
 
 /** Takes a pair as a whole if a part of it is asked for: it is shown by both, and in part by one. */
-export function joinPairs(text: string, accepted: readonly Accepted[]): readonly Accepted[] {
-  return pairsIn(text).reduce((all, { start, end, parts }) => {
+export function joinPairs(
+  lexicon: Lexicon,
+  text: string,
+  accepted: readonly Accepted[],
+): readonly Accepted[] {
+  return pairsIn(lexicon, text).reduce((all, { start, end, parts }) => {
     const own = all.filter(({ candidate }) => overlap(candidate, { start, end }));
     const [first] = own;
     const isOfPair = ({ candidate }: Accepted) =>

@@ -1,5 +1,5 @@
 import { isCredential } from '../../contract/choices.ts';
-import { kindOf, lexiconIndex } from '../../lexicon/lexicon.ts';
+import { kindOf, type Lexicon } from '../../lexicon/lexicon.ts';
 import { titleAtStart } from '../../lexicon/titles/sought-titles.ts';
 import { andWords, orWords } from '../../lexicon/words/function-words.ts';
 import { overlap, type TokenRange } from '../../text/find-form.ts';
@@ -32,7 +32,11 @@ export interface TitleRow {
 }
 
 /** The rows of at least two titles in a text. */
-export function titleRowsIn(text: string, accepted: readonly Accepted[]): readonly TitleRow[] {
+export function titleRowsIn(
+  lexicon: Lexicon,
+  text: string,
+  accepted: readonly Accepted[],
+): readonly TitleRow[] {
   const parts = partsOf(text);
   if (parts.length < minTitles || parts.length > maxParts) return [];
   const rows: TokenRange[][] = [];
@@ -46,7 +50,7 @@ export function titleRowsIn(text: string, accepted: readonly Accepted[]): readon
     row = last ? [last] : [];
   }
   return [...rows, row]
-    .filter((titles) => titles.length >= minTitles && namesPeople(text, titles))
+    .filter((titles) => titles.length >= minTitles && namesPeople(lexicon, text, titles))
     .map((titles) => ({ titles, isChoice: !and.test(text.slice(titles[0]?.start, titles.at(-1)?.start)) }));
 }
 
@@ -90,9 +94,9 @@ function titleClosing(text: string, { start, end }: TokenRange): TokenRange | un
 }
 
 /** False for a list of departments, which are called like a title: "sales, marketing and accounting". */
-function namesPeople(text: string, row: readonly TokenRange[]): boolean {
+function namesPeople(lexicon: Lexicon, text: string, row: readonly TokenRange[]): boolean {
   const people = row.filter(({ start, end }) => {
-    const kind = kindOf(text.slice(start, end));
+    const kind = kindOf(lexicon, text.slice(start, end));
     return kind === null || isCredential(kind);
   });
   return people.length * 2 > row.length;
@@ -100,6 +104,7 @@ function namesPeople(text: string, row: readonly TokenRange[]): boolean {
 
 /** Completes the rows of which one title is asked for: "worked as a writer or editor". */
 export function withTitleRows(
+  lexicon: Lexicon,
   accepted: readonly Accepted[],
   rows: readonly TitleRow[],
   text: string,
@@ -109,7 +114,8 @@ export function withTitleRows(
     if (first === undefined || !isChoice) return all;
     const others = all.filter(({ candidate }) => !titles.some((title) => overlap(title, candidate)));
     const row = titles.map(
-      (title) => all.find((one) => isAt(one)(title)) ?? { ...first, candidate: candidateAt(text, title) },
+      (title) =>
+        all.find((one) => isAt(one)(title)) ?? { ...first, candidate: candidateAt(lexicon, text, title) },
     );
     return [...others, ...row].sort((one, other) => one.candidate.start - other.candidate.start);
   }, accepted);
@@ -124,7 +130,7 @@ function isAt({ candidate }: Accepted): (range: TokenRange) => boolean {
   return ({ start, end }) => candidate.start === start && candidate.end === end;
 }
 
-function candidateAt(text: string, { start, end }: TokenRange): Accepted['candidate'] {
+function candidateAt(lexicon: Lexicon, text: string, { start, end }: TokenRange): Accepted['candidate'] {
   const title = text.slice(start, end);
-  return { text: title, start, end, term: lexiconIndex().terms.get(termKey(title)) ?? null, inList: true };
+  return { text: title, start, end, term: lexicon.index.terms.get(termKey(title)) ?? null, inList: true };
 }

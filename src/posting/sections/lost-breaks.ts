@@ -1,4 +1,5 @@
 import { opensTerm } from '../../lexicon/find-terms.ts';
+import type { Lexicon } from '../../lexicon/lexicon.ts';
 import { phraseTable } from '../../lexicon/posting-phrases.ts';
 import { wordClassOf } from '../../lexicon/words/word-classes.ts';
 import { allMatches } from '../../text/patterns/patterns.ts';
@@ -109,14 +110,14 @@ interface LostBreaks {
 }
 
 /** Finds bullets, headings, items and sentences that were pasted without their line breaks. */
-export function findLostBreaks(line: string): LostBreaks {
+export function findLostBreaks(lexicon: Lexicon, line: string): LostBreaks {
   const bullets = [
     ...ifAtLeast(minStars, line.includes('*') ? star.all(line) : []),
     ...ifAtLeast(minNumbers, inOrder(allMatches(line, numbered))),
     ...(line.includes('-') ? dashAfterColon.all(line) : []),
     ...joinedDashes(line),
   ].map(({ index }) => index);
-  const items = new Set(joinedItems(line));
+  const items = new Set(joinedItems(lexicon, line));
   const breaks = new Set([
     ...bullets,
     ...headingsIn(line, bullets.length + items.size > 0),
@@ -214,11 +215,11 @@ const minBeginnings = 2;
 const minBeforeActivity = 3;
 
 /** Indexes into the line where an item begins without a break before it. */
-function joinedItems(line: string): readonly number[] {
+function joinedItems(lexicon: Lexicon, line: string): readonly number[] {
   if (line.length < minRunLength || !mayHaveJoints.test(line)) return [];
   const sure = [...amount.all(line), ...opener().all(line)];
   const outsideNames = (joints: readonly RegExpExecArray[]) =>
-    joints.filter(({ index }) => !isInName(line, index));
+    joints.filter(({ index }) => !isInName(lexicon, line, index));
   const joined = outsideNames(lostBorder.all(line));
   const items = areCode(line, joined) ? [] : joined;
   const joinedStarts = [...items, ...outsideNames(lostHeading.all(line)), ...sure].map(({ index }) => index);
@@ -226,7 +227,7 @@ function joinedItems(line: string): readonly number[] {
     .all(line)
     .map(({ index }) => index);
   const isList = joinedStarts.length > 0 || spaced.length >= minBeginnings;
-  const activities = joinedStarts.length >= minBeforeActivity ? activitiesIn(line) : [];
+  const activities = joinedStarts.length >= minBeforeActivity ? activitiesIn(lexicon, line) : [];
   return [...joinedStarts, ...headingEnds(line, joinedStarts), ...activities, ...(isList ? spaced : [])];
 }
 
@@ -241,10 +242,10 @@ function areCode(line: string, joints: readonly RegExpExecArray[]): boolean {
   return joints.every(({ index }) => codeAfter.test(line.slice(index, index + maxWordAfter)));
 }
 
-function activitiesIn(line: string): readonly number[] {
+function activitiesIn(lexicon: Lexicon, line: string): readonly number[] {
   return activity
     .all(line)
-    .flatMap(({ index, 0: word }) => (namesTask(word) && !isInName(line, index) ? [index] : []));
+    .flatMap(({ index, 0: word }) => (namesTask(word) && !isInName(lexicon, line, index) ? [index] : []));
 }
 
 /** True for a verb that names a task: `Maintain`, `Maintaining`. */
@@ -253,11 +254,11 @@ function namesTask(word: string): boolean {
 }
 
 /** True inside a known name in any case: `javaScript`. */
-function isInName(line: string, index: number): boolean {
+function isInName(lexicon: Lexicon, line: string, index: number): boolean {
   const above = line.slice(Math.max(0, index - maxWordAfter), index);
   const before = above.slice(trimEndOf(above, /\p{L}/u).length);
   const after = firstWord(line.slice(index, index + maxWordAfter));
-  return before !== '' && opensTerm(wordKey(before + after));
+  return before !== '' && opensTerm(lexicon, wordKey(before + after));
 }
 
 /** In UTF-16 units. */

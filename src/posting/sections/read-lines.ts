@@ -1,3 +1,4 @@
+import type { Lexicon } from '../../lexicon/lexicon.ts';
 import { isPhrase } from '../../text/patterns/phrase-table.ts';
 import { preparedPattern } from '../../text/patterns/prepared-pattern.ts';
 import { lowerCase } from '../../values/fold.ts';
@@ -38,8 +39,8 @@ const marker =
   /^\s*(?:[-–—*•·○■►]|o(?=\s)|\(?\d{1,2}[.)、]|\d{1,2},(?=\s?[\u4e00-\u9fff])|[a-z]\)|[ED]\d{1,2}[.:)]?(?=\s+[A-Z][a-z]))\s*(?=\S)/;
 
 /** The lines that have text; wrapped lines are joined again. */
-export function readLines(text: string): Line[] {
-  return joinWrapped(withEmojiBullets(splitLines(text)), text);
+export function readLines(lexicon: Lexicon, text: string): Line[] {
+  return joinWrapped(withEmojiBullets(splitLines(lexicon, text)), text);
 }
 
 const emojiAtStart = preparedPattern(String.raw`^\p{Extended_Pictographic}[\uFE0F\s]*`);
@@ -55,13 +56,13 @@ function withEmojiBullets(lines: readonly Line[]): Line[] {
   });
 }
 
-function splitLines(text: string): Line[] {
+function splitLines(lexicon: Lexicon, text: string): Line[] {
   const bullets = inferBulletMarkers(text);
   const lines: Line[] = [];
   let offset = 0;
   let afterBlank = true;
   for (const raw of text.split('\n')) {
-    const stretches = stretchesOf(raw).flatMap((stretch) => lineOf(raw, stretch, offset, bullets));
+    const stretches = stretchesOf(lexicon, raw).flatMap((stretch) => lineOf(raw, stretch, offset, bullets));
     for (const [index, line] of stretches.entries()) {
       lines.push({ ...line, afterBlank: afterBlank && index === 0, isSplit: index > 0 });
     }
@@ -78,8 +79,8 @@ interface Stretch {
   readonly isListed: boolean;
 }
 
-function stretchesOf(raw: string): Stretch[] {
-  const { starts, items } = findLostBreaks(raw);
+function stretchesOf(lexicon: Lexicon, raw: string): Stretch[] {
+  const { starts, items } = findLostBreaks(lexicon, raw);
   const all = [0, ...starts];
   return all.map((start, index) => {
     const end = all[index + 1] ?? raw.length;

@@ -1,3 +1,4 @@
+import type { Lexicon } from '../../lexicon/lexicon.ts';
 import { phrases } from '../../lexicon/packed/phrase-lists.ts';
 import { hasPhrase, startsWithPhrase } from '../../text/patterns/phrase-table.ts';
 import { preparedPattern } from '../../text/patterns/prepared-pattern.ts';
@@ -80,6 +81,7 @@ interface Sentence {
 
 /** Every clause outside benefits, text about the company and legal text, without sentences that address a machine. */
 export function readSentences(
+  lexicon: Lexicon,
   clean: CleanText,
   companyName: string,
   blocks: readonly Block[],
@@ -90,7 +92,7 @@ export function readSentences(
     read.some(({ sentences }) => sentences.some(({ isToMachine }) => isToMachine));
   const open = read.filter(({ block }) => !silentSections.has(block.section));
   return {
-    clauses: open.flatMap(({ block, sentences }) => clausesIn(block, sentences, companyName)),
+    clauses: open.flatMap(({ block, sentences }) => clausesIn(lexicon, block, sentences, companyName)),
     warnings: isSuspected ? [{ code: 'suspected_injection' }] : [],
   };
 }
@@ -107,11 +109,16 @@ function sentencesIn(block: Block, clean: CleanText): Sentence[] {
 
 const letterOrDigit = preparedPattern(String.raw`[\p{L}\p{N}]`);
 
-function clausesIn(block: Block, sentences: readonly Sentence[], companyName: string): Clause[] {
+function clausesIn(
+  lexicon: Lexicon,
+  block: Block,
+  sentences: readonly Sentence[],
+  companyName: string,
+): Clause[] {
   const texts = sentences.map(({ text }) => text);
   return sentences.flatMap((sentence, index) => {
     if (sentence.isToMachine || !letterOrDigit.test(sentence.text) || isRemarkAlone(sentence.text)) return [];
-    const clauses = clausesOf(sentence, block, companyName);
+    const clauses = clausesOf(lexicon, sentence, block, companyName);
     const remark = remarkOn(texts, index);
     return remark ? clauses.map((clause) => remarked(clause, remark)) : clauses;
   });
@@ -121,10 +128,10 @@ function remarked(clause: Clause, cue: Cue): Clause {
   return clause.cue === 'ignored' || clause.cue === 'negated' ? clause : { ...clause, cue };
 }
 
-function clausesOf(sentence: Sentence, block: Block, companyName: string): Clause[] {
+function clausesOf(lexicon: Lexicon, sentence: Sentence, block: Block, companyName: string): Clause[] {
   const { section, heading, isItem } = block;
   // Words in the company's name are not cues.
-  const text = withoutEmployer(sentence.text, companyName);
+  const text = withoutEmployer(lexicon, sentence.text, companyName);
   const soughtFrom = section === 'none' ? seekingEnd(text) : 0;
   return splitAtCues(text)
     .filter(({ end }) => end > soughtFrom)

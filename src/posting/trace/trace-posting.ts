@@ -1,6 +1,6 @@
 import type { PostingTrace, TraceLine, TraceSpan } from '../../contract/posting-trace.ts';
 import { simplified } from '../../lexicon/languages/simplified.ts';
-import { canonical } from '../../lexicon/lexicon.ts';
+import { canonical, type Lexicon } from '../../lexicon/lexicon.ts';
 import type { Target } from '../../service/ports.ts';
 import { overlap, type TokenRange } from '../../text/find-form.ts';
 import { bestSequence, type SequenceReading, sumsOfSequences } from '../../text/model/best-sequence.ts';
@@ -42,8 +42,8 @@ import {
  * Explains how a posting was read, step by step. It repeats the steps of `readPosting`, so that normal reading records
  * nothing.
  */
-export function tracePosting(target: Target): PostingTrace {
-  const analysis = analyzePosting(target);
+export function tracePosting(lexicon: Lexicon, target: Target): PostingTrace {
+  const analysis = analyzePosting(lexicon, target);
   const names = valueNamesOf(analysis);
   const why = reasonForRulesOnly(analysis);
   const readings = why === null ? bestSequence(lineModel(), analysis.lineFeatures) : [];
@@ -250,19 +250,19 @@ function spansByRules(analysis: Analysis, requirements: readonly AskedRequiremen
 
 /** The outcome of a proposal: a requirement, a duplicate, denied elsewhere, or over the limit. */
 function fatesIn(
-  { clean, refused }: Analysis,
+  { lexicon, clean, refused }: Analysis,
   requirements: readonly AskedRequirement[],
 ): (proposal: Proposal) => Fate {
   const byName = new Map<string, AskedRequirement[]>();
   for (const requirement of requirements) {
     for (const name of requirement.alternatives)
-      addTo(byName, termKey(canonical(simplified(name))), requirement);
+      addTo(byName, termKey(canonical(lexicon, simplified(name))), requirement);
   }
   return (proposal) => {
     const name = nameOf(proposal.accepted.candidate);
     const { start, end } = rangeOf(proposal);
     const source = clean.sourceRange(start, end);
-    const known = canonical(name);
+    const known = canonical(lexicon, name);
     const known_as = termKey(known) === termKey(proposal.accepted.candidate.text) ? null : known;
     const same = byName.get(termKey(known)) ?? [];
     const own = same.find((one) => one.source.start <= source.start && source.end <= one.source.end);

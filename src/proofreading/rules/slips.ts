@@ -19,15 +19,20 @@ export interface FoundSlip {
 }
 
 /** Slips of spelling, spaces, hyphens and names in the sentences of the resume's language, in order. */
-export function findSlips({ lines, language }: Proof): readonly FoundSlip[] {
+export function findSlips({ lexicon, lines, language }: Proof): readonly FoundSlip[] {
   if (language === null) return [];
   return lines.flatMap((line) => {
     if (line.kind !== 'prose' && line.kind !== 'bullet') return [];
     const own = supportedLanguageOf(line.text);
     if (own !== null && own !== language) return [];
     const spelled = withSpellingRight(line.text, language);
-    const tidied = applyPatterns(corrections, spelled, { level: 'good', model: { language } }, over).text;
-    const named = respellNames(tidied);
+    const tidied = applyPatterns(
+      corrections,
+      spelled,
+      { level: 'good', model: { language } },
+      { ...over, lexicon },
+    ).text;
+    const named = respellNames(lexicon, tidied);
     return [
       ...changedIn(line.text, spelled).map((change) => ({ line, ...change, isWord: true })),
       ...changedIn(spelled, tidied).map((change) => ({ line, ...change, isWord: false })),

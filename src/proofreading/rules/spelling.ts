@@ -1,5 +1,6 @@
 import { opensTerm } from '../../lexicon/find-terms.ts';
 import { supportedLanguageOf } from '../../lexicon/languages/detect-language.ts';
+import type { Lexicon } from '../../lexicon/lexicon.ts';
 import { wordList } from '../../lexicon/packed/word-lists.ts';
 import { readText } from '../../lexicon/read-text.ts';
 import { meantBy } from '../../lexicon/words/misspellings.ts';
@@ -39,7 +40,8 @@ export function checkSpelling(proof: Proof, dictionaries: readonly (() => Dictio
   const slips = slipsOf(proof);
   const corrected = new Set(slips.map(({ quote }) => quote?.toLowerCase()));
   const words = wordsOf(proof, has).filter(
-    ({ word }) => !(corrected.has(word.toLowerCase()) || isRight(word, proof) || isKnown(word, has)),
+    ({ word }) =>
+      !(corrected.has(word.toLowerCase()) || isRight(word, proof) || isKnown(proof.lexicon, word, has)),
   );
   const fitting = words.filter(({ word }) => word.length <= maxSuggestedLength).slice(0, maxSuggested);
   const [dictionary] = dictionaries;
@@ -104,7 +106,7 @@ function wordsOf(proof: Proof, isRight: (word: string) => boolean): readonly Wri
     if (line.kind !== 'prose' && line.kind !== 'bullet') continue;
     const own = supportedLanguageOf(line.text);
     if (own !== null && own !== proof.language) continue;
-    for (const word of wordsToCheck(line.text, isRight)) {
+    for (const word of wordsToCheck(proof.lexicon, line.text, isRight)) {
       const key = word.toLowerCase();
       const known = words.get(key);
       if (known) known.count += 1;
@@ -160,8 +162,8 @@ const letters = /\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)?/gu;
 const elision = /^(?:[cdjlmnst]|qu|lorsqu|puisqu|jusqu)['’]/i;
 
 /** Lower-case words, and the first of a sentence; other capitalized words are names. */
-function wordsToCheck(text: string, isRight: (word: string) => boolean): readonly string[] {
-  const inTerms = termRanges(text);
+function wordsToCheck(lexicon: Lexicon, text: string, isRight: (word: string) => boolean): readonly string[] {
+  const inTerms = termRanges(lexicon, text);
   return allMatches(text, stretch).flatMap(({ 0: piece, index }) => {
     if (/[\d@/\\_#&]|\p{L}\.\p{L}|\.\.\./u.test(piece) || isBroken(piece, isRight)) return [];
     const opens = opensSentence(text, index, index + piece.length);
@@ -175,8 +177,8 @@ function wordsToCheck(text: string, isRight: (word: string) => boolean): readonl
   });
 }
 
-function termRanges(text: string): readonly (readonly [from: number, to: number])[] {
-  const { tokens, terms } = readText(text);
+function termRanges(lexicon: Lexicon, text: string): readonly (readonly [from: number, to: number])[] {
+  const { tokens, terms } = readText(lexicon, text);
   return terms.map(({ first, count }) => [tokens[first]?.start ?? 0, tokens[first + count - 1]?.end ?? 0]);
 }
 
@@ -204,9 +206,9 @@ function isPlainWord(word: string, opens: boolean): boolean {
   return rest === rest.toLowerCase() && /[aeiouyáéíóúàèìòùâêîôûäëïöüœæ]/i.test(word);
 }
 
-function isKnown(word: string, has: (word: string) => boolean): boolean {
+function isKnown(lexicon: Lexicon, word: string, has: (word: string) => boolean): boolean {
   const lower = word.toLowerCase();
-  return has(word) || isOfLexicon(word) || isDerived(lower, has) || isCompound(lower, has);
+  return has(word) || isOfLexicon(lexicon, word) || isDerived(lower, has) || isCompound(lower, has);
 }
 
 /** Endings that derive a word from another: dictionaries lack many plurals and agent nouns. */
@@ -233,8 +235,8 @@ function isDerived(word: string, has: (text: string) => boolean): boolean {
 }
 
 /** Uses only listed word classes: the general removal of endings is too generous to judge a spelling. */
-function isOfLexicon(word: string): boolean {
-  return opensTerm(wordKey(word)) || /^\p{L}+$/u.test(wordClassOf(word));
+function isOfLexicon(lexicon: Lexicon, word: string): boolean {
+  return opensTerm(lexicon, wordKey(word)) || /^\p{L}+$/u.test(wordClassOf(word));
 }
 
 /** `mockup`, `signoff` */

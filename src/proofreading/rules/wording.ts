@@ -186,7 +186,7 @@ export function checkTense(proof: Proof): readonly Finding[] {
     )?.dates;
     const bullets = lines.filter(({ kind, text }) => kind === 'bullet' && isEnglish(text));
     if (!dates?.end) return [];
-    const present = bullets.filter(({ text }) => tenseOf(text) === 'present');
+    const present = bullets.filter(({ text }) => tenseOf(proof.lexicon, text) === 'present');
     if (dates.end !== 'present') {
       return groupedFindings(proof, [entry, present], {
         severity: 'hint',
@@ -199,7 +199,7 @@ export function checkTense(proof: Proof): readonly Finding[] {
         many: (count) => `${count} bullets are in the present tense, and this job has ended.`,
       });
     }
-    const past = bullets.filter(({ text }) => tenseOf(text) === 'past');
+    const past = bullets.filter(({ text }) => tenseOf(proof.lexicon, text) === 'past');
     const isAllPast = past.length >= minBullets && past.length === bullets.length;
     return isAllPast
       ? [

@@ -1,5 +1,5 @@
 import { isCredential } from '../../contract/choices.ts';
-import { kindOf } from '../../lexicon/lexicon.ts';
+import { kindOf, type Lexicon } from '../../lexicon/lexicon.ts';
 import { phrases } from '../../lexicon/packed/phrase-lists.ts';
 import { wordList } from '../../lexicon/packed/word-lists.ts';
 import { genericWords } from '../../lexicon/words/generic-words.ts';
@@ -104,15 +104,17 @@ const productNouns = wordList('tailoring', 'product_noun');
 const applicants = preparedPattern(String.raw`\b(?:applicants|candidates|talent)\b`, 'i');
 
 /** True if the sentence around `range` says that the person worked with what is there, and does not only name it. */
-export function showsUse(text: string, range: TokenRange): boolean {
-  return !isPlace(text, range) && isThingItself(text, range) && isOwnWork(text, range);
+export function showsUse(lexicon: Lexicon, text: string, range: TokenRange): boolean {
+  return (
+    !isPlace(lexicon, text, range) && isThingItself(lexicon, text, range) && isOwnWork(lexicon, text, range)
+  );
 }
 
 /** True if a certificate is for the term itself, unlike one of a mental health first aider for mental health. */
-export function namesItself(text: string, range: TokenRange): boolean {
-  if (isCredential(kindOf(text.slice(range.start, range.end)))) return true;
+export function namesItself(lexicon: Lexicon, text: string, range: TokenRange): boolean {
+  if (isCredential(kindOf(lexicon, text.slice(range.start, range.end)))) return true;
   const behind = headAfter(text, range.end)?.toLowerCase() ?? '';
-  return gradeNouns.has(behind) || (isThingItself(text, range) && !continuesInHan(text, range));
+  return gradeNouns.has(behind) || (isThingItself(lexicon, text, range) && !continuesInHan(text, range));
 }
 
 /** True if a Chinese name continues after the range: 人力资源 in 人力资源管理师. */
@@ -121,23 +123,23 @@ function continuesInHan(text: string, { end }: TokenRange): boolean {
 }
 
 /** True for places and departments: `medical and surgical ICUs`, `intensive care unit`, `purchasing department`. */
-function isPlace(text: string, { start, end }: TokenRange): boolean {
+function isPlace(lexicon: Lexicon, text: string, { start, end }: TokenRange): boolean {
   const form = text.slice(start, end);
   const last = form.split(/[\s-]+/).at(-1) ?? '';
-  const isNamedAfterOne = kindOf(form) !== 'tool' && placeNouns.has(last.toLowerCase());
+  const isNamedAfterOne = kindOf(lexicon, form) !== 'tool' && placeNouns.has(last.toLowerCase());
   const behind = headAfter(text, end)?.toLowerCase();
   return (
     placeNames.has(form.replace(/s$/, '')) ||
     isNamedAfterOne ||
     (behind !== undefined && placeNouns.has(behind)) ||
-    namesColleagues(text, { start, end })
+    namesColleagues(lexicon, text, { start, end })
   );
 }
 
 /** True if the range names people or departments that the person worked with. */
-function namesColleagues(text: string, { start, end }: TokenRange): boolean {
+function namesColleagues(lexicon: Lexicon, text: string, { start, end }: TokenRange): boolean {
   const form = text.slice(start, end);
-  if (kindOf(form) !== 'tool' && isNamedForOthers(text, { start, end })) return true;
+  if (kindOf(lexicon, form) !== 'tool' && isNamedForOthers(text, { start, end })) return true;
   if (!departments.has(form.toLowerCase())) return false;
   const { head = '' } = otherDepartments().exec(text.slice(end))?.groups ?? {};
   return asDepartment().test(text.slice(0, start)) || placeNouns.has(head.toLowerCase());
@@ -182,12 +184,12 @@ function isDoneByProduct(before: string): boolean {
  * False if the noun after a term makes it something else (`CRRT sets`, `A/B testing add-ons`); true for `Kafka
  * consumers`.
  */
-function isThingItself(text: string, { start, end }: TokenRange): boolean {
+function isThingItself(lexicon: Lexicon, text: string, { start, end }: TokenRange): boolean {
   const behind = headAfter(text, end)?.toLowerCase();
   if (behind === undefined) return true;
   const form = text.slice(start, end);
-  const kind = kindOf(form);
-  if (isName(form) && (kind === 'tool' || kind === 'domain')) return true;
+  const kind = kindOf(lexicon, form);
+  if (isName(lexicon, form) && (kind === 'tool' || kind === 'domain')) return true;
   return [behind, behind.replace(/s$/, ''), `${behind}s`].some(
     (noun) => genericWords.has(noun) || workNouns.has(noun),
   );
@@ -204,7 +206,7 @@ const maxTitleLength = 120;
 /** In UTF-16 units: a relative pronoun and a verb. */
 const lookAhead = 30;
 
-function isOwnWork(text: string, range: TokenRange): boolean {
+function isOwnWork(lexicon: Lexicon, text: string, range: TokenRange): boolean {
   const around = sentenceAround(text, range.start);
   const sentence = text.slice(around.start, around.end);
   const before = text.slice(around.start, range.start);
@@ -212,7 +214,7 @@ function isOwnWork(text: string, range: TokenRange): boolean {
     opinionBefore.test(before) || opinionAfter.test(text.slice(range.end, range.end + lookAhead));
   if (byOthers.test(afterLast(';', before)) || isOpinion) return false;
   if (tradeVerb.test(sentence) || applicants.test(before)) return means.test(afterLast(',;', before));
-  const isTool = kindOf(text.slice(range.start, range.end)) === 'tool';
+  const isTool = kindOf(lexicon, text.slice(range.start, range.end)) === 'tool';
   if (!isTool && foundIn.test(before)) return false;
   const mentions = isTool ? talkingVerb : writingVerb;
   if (mentions.test(sentence) && topic.test(afterLast('.;', before))) return false;

@@ -1,4 +1,4 @@
-import { kindOf } from '../../lexicon/lexicon.ts';
+import { kindOf, type Lexicon } from '../../lexicon/lexicon.ts';
 import { phrases } from '../../lexicon/packed/phrase-lists.ts';
 import { wordList } from '../../lexicon/packed/word-lists.ts';
 import { grammarWords } from '../../lexicon/words/generic-words.ts';
@@ -34,8 +34,8 @@ const acronym = preparedPattern(String.raw`^[\p{Lu}\p{N}][\p{Lu}\p{N}/&+.-]+s?$`
 const capitalOrDigit = preparedPattern(String.raw`\p{Lu}|\p{N}`);
 
 /** True for names, which keep their meaning before a noun (`k8s clusters`, `GDPR requests`); common words do not. */
-export function isName(form: string): boolean {
-  return acronym.test(form) || (kindOf(form) === 'tool' && capitalOrDigit.test(form));
+export function isName(lexicon: Lexicon, form: string): boolean {
+  return acronym.test(form) || (kindOf(lexicon, form) === 'tool' && capitalOrDigit.test(form));
 }
 
 const joined = preparedPattern(String.raw`[\p{L}\p{N}][-_./@]$`);

@@ -1,4 +1,5 @@
-import { kindOf } from '../../lexicon/lexicon.ts';
+import type { TermKind } from '../../contract/choices.ts';
+import { kindOf, type Lexicon } from '../../lexicon/lexicon.ts';
 import { determiners, prepositions } from '../../lexicon/words/function-words.ts';
 import { preparedPattern } from '../../text/patterns/prepared-pattern.ts';
 import { wordSet } from '../../values/lists.ts';
@@ -13,16 +14,26 @@ const beforeTools = wordSet('in into of on through using utilizing via with with
 const longestList = 24;
 
 /** True for words that end in a list of tools with what they are used for: `built forms with word , excel`. */
-export function endInTools(words: readonly string[]): boolean {
+export function endInTools(words: readonly Word[]): boolean {
   let at = words.length - 1;
-  while (at >= 0 && words.length - at < longestList && (isTool(words[at]) || joints.has(words[at] ?? '')))
+  while (
+    at >= 0 &&
+    words.length - at < longestList &&
+    (isTool(words[at]) || joints.has(words[at]?.text ?? ''))
+  )
     at -= 1;
   const isNamed = words.slice(at + 1).some(isTool);
-  return isNamed && beforeTools.has(words[at]?.toLowerCase() ?? '');
+  return isNamed && beforeTools.has(words[at]?.text.toLowerCase() ?? '');
 }
 
-function isTool(word: string | undefined): boolean {
-  return word !== undefined && kindOf(word) === 'tool';
+/** A word with the kind of the known term that it is, if any. */
+interface Word {
+  readonly text: string;
+  readonly kind: TermKind | null;
+}
+
+function isTool(word: Word | undefined): boolean {
+  return word?.kind === 'tool';
 }
 
 /** Words after a verb, but not after a tool: `access the archive`, `react to complaints`, not `excel to sort them`. */
@@ -39,9 +50,11 @@ const endOfPhrase = preparedPattern(
  * True for a tool within a sentence: with a capital, in a list of tools, or before no object.
  * @param before the text up to the comma or `and` before the word
  */
-export function isToolInList(word: string, before: string, behind: string): boolean {
-  if (!isTool(word)) return false;
+export function isToolInList(lexicon: Lexicon, word: string, before: string, behind: string): boolean {
+  const named = (text: string): Word => ({ text, kind: kindOf(lexicon, text) });
+  if (!isTool(named(word))) return false;
   if (word !== word.toLowerCase()) return true;
   if (objectOfVerb.test(behind)) return false;
-  return endInTools(before.match(wordOrComma.regExp) ?? []) || endOfPhrase.test(behind);
+  const words = before.match(wordOrComma.regExp)?.slice(-longestList) ?? [];
+  return endInTools(words.map(named)) || endOfPhrase.test(behind);
 }

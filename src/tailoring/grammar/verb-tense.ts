@@ -1,4 +1,4 @@
-import { kindOf } from '../../lexicon/lexicon.ts';
+import { kindOf, type Lexicon } from '../../lexicon/lexicon.ts';
 import { phrases } from '../../lexicon/packed/phrase-lists.ts';
 import { wordList } from '../../lexicon/packed/word-lists.ts';
 import { grammarWords } from '../../lexicon/words/generic-words.ts';
@@ -35,7 +35,7 @@ const namesState = lazy(
 const regularPast = preparedPattern(String.raw`^\p{L}{2,}ed$`, 'u');
 
 /** The tense of an English bullet, by its first word. */
-export function tenseOf(text: string): Tense {
+export function tenseOf(lexicon: Lexicon, text: string): Tense {
   const match = leadingWord.exec(text);
   const word = match?.[1] ?? '';
   const lower = word.toLowerCase();
@@ -43,7 +43,7 @@ export function tenseOf(text: string): Tense {
   if (word === '' || namesState().test(text) || frameWords.has(lower) || (!verb && verbNamedBy(lower)))
     return 'none';
   const rest = text.slice(match?.[0].length ?? 0);
-  if (!verb) return tenseByLetters(word, rest);
+  if (!verb) return tenseByLetters(lexicon, word, rest);
   const isPast = verb.forms.includes('past');
   if (verb.forms.includes('gerund') || (isPast && verb.forms.includes('base'))) return 'none';
   if (isPast) return 'past';
@@ -52,13 +52,13 @@ export function tenseOf(text: string): Tense {
   return isNounPhrase(lower, rest) ? 'none' : 'unknown';
 }
 
-function tenseByLetters(word: string, rest: string): Tense {
+function tenseByLetters(lexicon: Lexicon, word: string, rest: string): Tense {
   const lower = word.toLowerCase();
   if (lower.endsWith('ing')) return 'none';
   const past = pastOfBase(lower);
   if (regularPast.test(lower) && past === null) return 'past';
   if (isIrregularPast(lower)) return 'past';
-  if (!canBeVerb(lower) || isNounPhrase(lower, rest) || isTool(word, rest)) return 'none';
+  if (!canBeVerb(lower) || isNounPhrase(lower, rest) || isTool(lexicon, word, rest)) return 'none';
   // `Read the plans`
   if (past === lower) return 'none';
   if (isSurelyBase(word, rest)) return 'present';
@@ -66,20 +66,21 @@ function tenseByLetters(word: string, rest: string): Tense {
 }
 
 /** True for the tool in `Go services`, but not for the verb in `Go over the plans`. */
-function isTool(word: string, rest: string): boolean {
-  return kindOf(word) === 'tool' && !withParticle.test(rest);
+function isTool(lexicon: Lexicon, word: string, rest: string): boolean {
+  return kindOf(lexicon, word) === 'tool' && !withParticle.test(rest);
 }
 
 /**
  * True if a line that counts as a noun may open with a present verb after all: `Log calls`, `Network with shops`. Such a
  * line must not be left beside lines that were put into the past.
  */
-export function mayStayPresent(text: string): boolean {
+export function mayStayPresent(lexicon: Lexicon, text: string): boolean {
   const { 0: opening = '', 1: word = '' } = leadingWord.exec(text) ?? [];
   const lower = word.toLowerCase();
   const rest = text.slice(opening.length);
   const past = pastOfBase(lower);
-  if (past === null || past === lower || tenseOf(text) !== 'none' || isTool(word, rest)) return false;
+  if (past === null || past === lower || tenseOf(lexicon, text) !== 'none' || isTool(lexicon, word, rest))
+    return false;
   if (isNounPhrase(lower, rest)) return false;
   const phrase = openingPhrase(rest);
   if (phrase === '') return withPreposition.test(rest) && isOftenVerb(lower);
@@ -219,7 +220,7 @@ const notBase = preparedPattern('(?:ed|ing|ly|s)$');
  * The first later word of `text` that is or may be a present verb; null if there is none. After a base form as `opener`, a
  * word in -s is a plural, not a verb: `check the ovens, grills and boilers`.
  */
-export function possiblePresentVerb(text: string, opener: string): string | null {
+export function possiblePresentVerb(lexicon: Lexicon, text: string, opener: string): string | null {
   const isInBase = readVerb(opener)?.forms.includes('base') ?? false;
   const found = laterWord.all(text).find(({ index, groups = {}, 0: joined }) => {
     const { word = '', next = '' } = groups;
@@ -227,7 +228,7 @@ export function possiblePresentVerb(text: string, opener: string): string | null
     if (isOther || (next === '' && isPluralToo(word)) || !isPresent(word, next)) return false;
     const before = text.slice(Math.max(0, index - lookBack), index);
     const end = index + joined.length;
-    if (isToolInList(word, before, text.slice(end, end + lookBack))) return false;
+    if (isToolInList(lexicon, word, before, text.slice(end, end + lookBack))) return false;
     const isJoined = /^(?:and|or)\b/.test(joined) && !/,\s*$/.test(before);
     const clause = before.split(clauseEnd).at(-1) ?? '';
     return !(isJoined && isPurpose(clause)) && !isInExamples(before, word, next);

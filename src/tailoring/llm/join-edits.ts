@@ -66,10 +66,14 @@ function isAcceptable(attempt: Assembled, offline: Assembled, { input }: Prepare
   return isScored && fits && hasLength(attempt, offline, input) && attempt.findings().length === 0;
 }
 
-function hasLength(attempt: Assembled, offline: Assembled, { model, level }: Prepared['input']): boolean {
+function hasLength(
+  attempt: Assembled,
+  offline: Assembled,
+  { lexicon, model, level }: Prepared['input'],
+): boolean {
   const { min, max } = lengthLimits(model, level);
   const [words, offlineWords] = [attempt, offline].map(({ document }) =>
-    wordsIn(readResume(document).chunks),
+    wordsIn(readResume(lexicon, document).chunks),
   );
   if (words === undefined || offlineWords === undefined) return false;
   return words <= Math.max(max, offlineWords) && words >= Math.min(min, offlineWords);

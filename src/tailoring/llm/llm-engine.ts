@@ -2,7 +2,7 @@ import type { OwnTerm } from '../../contract/choices.ts';
 import type { ModelSettings } from '../../contract/model.ts';
 import type { ModelUse } from '../../contract/report.ts';
 import type { Warning } from '../../contract/score.ts';
-import { withLexicon } from '../../lexicon/lexicon.ts';
+import type { Lexicon } from '../../lexicon/lexicon.ts';
 import type { Clock, Engine, Tailored, TailorInput, Timer } from '../../service/ports.ts';
 import type { TraceContext } from '../../service/use-cases.ts';
 import { assembleSafely } from '../assemble-document.ts';
@@ -51,40 +51,40 @@ export function createLlmEngine({
 }: LlmEngineParts): Engine {
   const rules = createRulesEngine(ownTerms, titleIn);
   const lexicon = lexiconWith(ownTerms);
-  const within = <Result>(work: () => Result): Result => withLexicon(lexicon, work);
   const patient = patientModel(createAiModel({ settings, apiKey, fetch }), { settings, ...parts });
   const model = cachedModel(patient, settings, answers);
 
   async function tailor(request: TailorInput, signal?: AbortSignal, trace?: TraceContext): Promise<Tailored> {
     const target = await settleTarget(request.target, titleIn);
-    const { prepared, offline, tasks, asked, placeholders } = within(() => prepare({ ...request, target }));
-    if (tasks.length === 0) return within(() => writeRules(prepared, offline));
+    const { prepared, offline, tasks, asked, placeholders } = prepare(lexicon, {
+      ...request,
+      target,
+    });
+    if (tasks.length === 0) return writeRules(prepared, offline);
     const headers = trace?.headers;
-    const context = { prepared, asked, placeholders, model, modelName: settings.name, headers, within };
-    const quoting = within(() => quoteQuestion(prepared.input, placeholders));
+    const context = { prepared, asked, placeholders, model, modelName: settings.name, headers };
+    const quoting = quoteQuestion(prepared.input, placeholders);
     const { outcomes, shown } = await runTasks(tasks, quoting, context, {
       settings,
       signal,
       tell: parts.tell,
     });
-    return within(() => {
-      const accepted = outcomes.flatMap((outcome) => outcome.accepted);
-      const joined = joinEdits(prepared, offline, accepted);
-      const nextChange = joined.assembled.edits.length + 1;
-      const use = modelUse([...outcomes, shown], joined, settings);
-      const { withheld } = prepared;
-      const plan = { userEdits: [], nextChange, model: use, withheld, quotes: shown.quotes };
-      return writeTailored(prepared.input, joined.assembled, plan, failureWarnings(outcomes));
-    });
+    const accepted = outcomes.flatMap((outcome) => outcome.accepted);
+    const joined = joinEdits(prepared, offline, accepted);
+    const nextChange = joined.assembled.edits.length + 1;
+    const use = modelUse([...outcomes, shown], joined, settings);
+    const { withheld } = prepared;
+    const plan = { userEdits: [], nextChange, model: use, withheld, quotes: shown.quotes };
+    return writeTailored(prepared.input, joined.assembled, plan, failureWarnings(outcomes));
   }
   return { ...rules, tailor };
 }
 
-function prepare(request: TailorInput) {
-  const prepared = prepareResume(request);
+function prepare(lexicon: Lexicon, request: TailorInput) {
+  const prepared = prepareResume(lexicon, request);
   const { input, verifier, edits } = prepared;
   const offline = assembleSafely(input, verifier, edits);
-  const placeholders: Placeholders = createPlaceholders(input.base);
+  const placeholders: Placeholders = createPlaceholders(lexicon, input.base);
   const tasks = makeTasks(input, offline.edits, placeholders);
   return { prepared, offline, tasks, asked: askedTerms(input), placeholders };
 }

@@ -42,13 +42,13 @@ export function modelFindings(wording: Wording, input: PlanInput): readonly Mode
 }
 
 /** M3: the wording keeps all tools and skills of the lines it replaces, and most of their words. */
-function lostContent({ evidence, text }: Wording, { terms }: PlanInput): string | null {
-  const after = readText(text);
+function lostContent({ evidence, text }: Wording, { lexicon, terms }: PlanInput): string | null {
+  const after = readText(lexicon, text);
   for (const { path, quote } of evidence) {
     const had = terms.filter(({ chunk }) => chunk.path === path);
     const lost = had.find(({ canonical }) => !after.canonicals.has(canonical));
     if (lost) return `"${lost.quote}" was removed`;
-    const share = keptShare(readText(quote), after);
+    const share = keptShare(readText(lexicon, quote), after);
     if (share < minKeptShare) return `only ${Math.round(share * 100)}% of the line is left`;
   }
   return null;
@@ -69,12 +69,12 @@ function keptShare(before: ReadText, after: ReadText): number {
 }
 
 /** M4: a summary has the length that the level allows and repeats nothing. */
-function summaryProblem(text: string, { level }: PlanInput): string | null {
+function summaryProblem(text: string, { lexicon, level }: PlanInput): string | null {
   const words = countWords(text);
   const { max } = levels[level].summaryWords;
   if (words < minWords || words > max)
     return `the summary has ${words} words; it needs ${minWords} to ${max}`;
-  const keys = readText(text).tokens.map(({ key }) => key);
+  const keys = readText(lexicon, text).tokens.map(({ key }) => key);
   const runs = keys
     .slice(0, -runLength + 1)
     .map((_, start) => keys.slice(start, start + runLength).join(' '));

@@ -1,6 +1,7 @@
 import type { ResumeDocument } from '../../contract/resume/resume-document.ts';
 import { findTerms } from '../../lexicon/find-terms.ts';
 import { legalForms } from '../../lexicon/legal-forms.ts';
+import type { Lexicon } from '../../lexicon/lexicon.ts';
 import { tokenize } from '../../text/tokenize.ts';
 import { lazy } from '../../values/memoize.ts';
 import { trimEndOf } from '../../values/strings.ts';
@@ -22,7 +23,7 @@ const phone = /\+\d[\d\s()./-]{6,}\d/g;
 const placeholder = /\[[A-Z]+\d+\]/g;
 
 /** Creates the placeholders of a resume, so that a name has the same placeholder in all texts. */
-export function createPlaceholders(base: ResumeDocument): Placeholders {
+export function createPlaceholders(lexicon: Lexicon, base: ResumeDocument): Placeholders {
   const mark = freeMark(JSON.stringify(base));
   const known = new Map<string, string>();
   const nameOf = (kind: string, original: string): string => {
@@ -39,7 +40,9 @@ export function createPlaceholders(base: ResumeDocument): Placeholders {
       const closed = hideAddresses(text, (found) => nameOf('CONTACT', found)).replace(phone, (found) =>
         nameOf('CONTACT', found),
       );
-      return pattern === null ? closed : hideNames(closed, pattern, (found) => nameOf('NAME', found));
+      return pattern === null
+        ? closed
+        : hideNames(lexicon, closed, pattern, (found) => nameOf('NAME', found));
     },
     reveal(text) {
       const originals = new Map([...known].map(([original, given]) => [given, original]));
@@ -73,9 +76,14 @@ function hideAddresses(text: string, nameOf: (found: string) => string): string 
 }
 
 /** Hides names, but keeps tools even if an employer has the same name, because the line needs them. */
-function hideNames(text: string, pattern: RegExp, nameOf: (found: string) => string): string {
+function hideNames(
+  lexicon: Lexicon,
+  text: string,
+  pattern: RegExp,
+  nameOf: (found: string) => string,
+): string {
   const tokens = tokenize(text);
-  const terms = findTerms(text, tokens).map(({ first, count }) => ({
+  const terms = findTerms(lexicon, text, tokens).map(({ first, count }) => ({
     start: tokens[first]?.start ?? 0,
     end: tokens[first + count - 1]?.end ?? 0,
   }));

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import type { FinetuneLevel } from '../../contract/choices.ts';
 import { isCounted } from '../../contract/requirement-status.ts';
 import { simplified } from '../../lexicon/languages/simplified.ts';
+import type { Lexicon } from '../../lexicon/lexicon.ts';
 import { cleanPosting, writtenBetween } from '../../posting/cleaning.ts';
 import { readLines } from '../../posting/sections/read-lines.ts';
 import { segmentPosting } from '../../posting/sections/segment-posting.ts';
@@ -137,7 +138,7 @@ const maxLines = 12;
 const maxLineLength = 160;
 
 /** At level `good`, only terms that were read from the posting are sent, and no prose. */
-export function askedTerms({ rows, level, target }: PlanInput): AskedTerms {
+export function askedTerms({ lexicon, rows, level, target }: PlanInput): AskedTerms {
   const isMissing = (state: string) => state === 'missing' || state === 'aspirational';
   const terms = rows
     .filter(({ requirement }) => isCounted(requirement) && isTerm(requirement.term))
@@ -151,7 +152,7 @@ export function askedTerms({ rows, level, target }: PlanInput): AskedTerms {
       .filter((term) => term.isMissing)
       .map(({ term }) => term)
       .slice(0, maxTerms),
-    lines: level === 'super' ? askingLines(target) : [],
+    lines: level === 'super' ? askingLines(lexicon, target) : [],
     position: isTerm(target.position) ? target.position : '',
   };
 }
@@ -163,10 +164,15 @@ export function isTerm(term: string): boolean {
 }
 
 /** Requirement and task lines as written, without addresses, the employer's name or instructions to a machine. */
-function askingLines({ jobDescription, companyName }: Target): readonly string[] {
+function askingLines(lexicon: Lexicon, { jobDescription, companyName }: Target): readonly string[] {
   const company = companyName.toLowerCase();
-  const clean = cleanPosting(jobDescription);
-  const { clauses } = readSentences(clean, simplified(companyName), segmentPosting(readLines(clean.text)));
+  const clean = cleanPosting(lexicon, jobDescription);
+  const { clauses } = readSentences(
+    lexicon,
+    clean,
+    simplified(companyName),
+    segmentPosting(readLines(lexicon, clean.text)),
+  );
   return clauses
     .filter(
       ({ section, cue }) =>

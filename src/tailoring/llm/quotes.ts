@@ -29,12 +29,12 @@ const nothing: QuoteOutcome = {
  */
 export async function runQuotes(
   quoting: QuoteQuestion | null,
-  { model, headers, signal, within }: TaskContext,
+  { model, headers, signal }: TaskContext,
 ): Promise<QuoteOutcome> {
   if (quoting === null) return nothing;
   try {
     const { text, isCached, tokens } = await model.ask({ ...quoting.question, headers }, signal);
-    const quotes = within(() => quoting.read(text));
+    const quotes = quoting.read(text);
     const used = isCached ? { cached: 1 } : { calls: 1, tokens };
     return { ...nothing, ...used, rounds: 1, quotes };
   } catch (error) {

@@ -88,8 +88,6 @@ export interface TaskContext {
   /** HTTP headers of every request to the model. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
   readonly signal: AbortSignal;
-  /** Runs synchronous work with the lexicon of the engine. */
-  within<Result>(work: () => Result): Result;
 }
 
 /** The result of asking once about a task. */
@@ -148,12 +146,12 @@ function refusalsOf(lines: Task['lines'], refusals: readonly Refusal[]): readonl
   return refusals.filter(({ id }) => id === null || lines.some((line) => line.id === id));
 }
 
-function roundOf(answer: ModelAnswer, task: Task, { within, ...context }: TaskContext): Round {
+function roundOf(answer: ModelAnswer, task: Task, context: TaskContext): Round {
   const items = salvageEdits(answer.text);
   const used = usedBy(answer);
   if (items === null)
     return { ...used, failure: new ModelUnavailable('the model’s answer could not be read') };
-  return { ...used, ...within(() => judgeEdits(readModelEdits(items), { task, ...context })) };
+  return { ...used, ...judgeEdits(readModelEdits(items), { task, ...context }) };
 }
 
 function usedBy({ isCached, tokens }: ModelAnswer): Round {

@@ -2,7 +2,7 @@ import { requirementClasses } from '../../contract/choices.ts';
 import type { ShownQuote } from '../../contract/plan/stored-plan.ts';
 import { blanksIn, usualFilling } from '../../contract/resume/answer-place.ts';
 import type { Evidence } from '../../contract/score.ts';
-import { kindOf } from '../../lexicon/lexicon.ts';
+import { kindOf, type Lexicon } from '../../lexicon/lexicon.ts';
 import { wordList } from '../../lexicon/packed/word-lists.ts';
 import { wordClassOf } from '../../lexicon/words/word-classes.ts';
 import type { ProposalMessages } from '../../messages/tailoring/messages.ts';
@@ -31,7 +31,8 @@ export function askQuestions(input: PlanInput, quotes: readonly ShownQuote[] = [
   const rows = new Map(input.rows.map((row) => [row.requirement.id, row]));
   const found = findGaps(input).flatMap((gap) => {
     const row = rows.get(gap.requirement);
-    if (!row || !isAnswerable(row.requirement) || !fitsIntoQuestion(row.requirement, language)) return [];
+    if (!row || !isAnswerable(row.requirement) || !fitsIntoQuestion(input.lexicon, row.requirement, language))
+      return [];
     const points = gap.class === 'must' ? pointsOfShowing(row, input, input.baseScore.ats_score) : 0;
     return [{ gap, row, points, proposed: proposalFor(row.requirement, input, language) }];
   });
@@ -50,7 +51,7 @@ export function askQuestions(input: PlanInput, quotes: readonly ShownQuote[] = [
       ...(shown && { nearest_by: 'llm' as const }),
       proposal: withKnownThing(proposals[proposal], phrase),
       path: pathFor(proposal, nearest),
-      key: keyOf(row.requirement),
+      key: keyOf(input.lexicon, row.requirement),
     };
   });
   const seen = new Set<string>();
@@ -61,9 +62,9 @@ export function askQuestions(input: PlanInput, quotes: readonly ShownQuote[] = [
  * True if a phrase fits into a question. In English, a phrase that the lexicon does not know must end in a noun or
  * begin with a verb, unlike `changes in condition early`; `today's` was cut off.
  */
-function fitsIntoQuestion(requirement: AnswerableRequirement, language: Language): boolean {
-  if (requirement.kind !== 'skill' || kindOf(requirement.term) !== null) return true;
-  const term = askedPhrase(requirement, language);
+function fitsIntoQuestion(lexicon: Lexicon, requirement: AnswerableRequirement, language: Language): boolean {
+  if (requirement.kind !== 'skill' || kindOf(lexicon, requirement.term) !== null) return true;
+  const term = askedPhrase(lexicon, requirement, language);
   if (language !== 'en') return !isCutOff(term, language);
   if (/['’]s?$/.test(term)) return false;
   const words = term.split(/\s+/);
@@ -114,17 +115,17 @@ function withKnownThing(proposal: string, term: string): string {
 /** Chooses the suggested answer, and how it names the requirement. */
 function proposalFor(
   requirement: AnswerableRequirement,
-  { target, model }: PlanInput,
+  { lexicon, target, model }: PlanInput,
   inPosting: Language,
 ): { readonly proposal: keyof ProposalMessages; readonly phrase: string } {
   const { term, alternatives } = requirement;
-  const asked = questionKind(requirement, target.jobDescription);
+  const asked = questionKind(lexicon, requirement, target.jobDescription);
   if (isHeld(asked)) return { proposal: asked, phrase: term };
-  const known = kindOf(term) ?? kindOf(alternatives[0] ?? term);
+  const known = kindOf(lexicon, term) ?? kindOf(lexicon, alternatives[0] ?? term);
   if (known === null || known === 'method' || known === 'domain') {
     const language = model.language ?? 'en';
-    const line = proposedLine(askedPhrase(requirement, inPosting), language);
-    return line.proposal === 'activity' ? line : proposedLine(term, language);
+    const line = proposedLine(lexicon, askedPhrase(lexicon, requirement, inPosting), language);
+    return line.proposal === 'activity' ? line : proposedLine(lexicon, term, language);
   }
   return { proposal: 'tool', phrase: term };
 }

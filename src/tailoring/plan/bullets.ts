@@ -1,4 +1,5 @@
 import { type DateRange, parseDate } from '../../contract/resume/dates.ts';
+import type { Lexicon } from '../../lexicon/lexicon.ts';
 import { phrases } from '../../lexicon/packed/phrase-lists.ts';
 import { wordList } from '../../lexicon/packed/word-lists.ts';
 import { type ReadText, readText } from '../../lexicon/read-text.ts';
@@ -12,8 +13,8 @@ export function bulletsOf({ chunks }: ResumeModel, entry: Entry): readonly Chunk
 }
 
 /** True if a text has a number that counts or measures, in digits or words; not in names (`AS9100`, `Symfony 4`). */
-export function hasFigure(text: string): boolean {
-  const read = readText(text);
+export function hasFigure(lexicon: Lexicon, text: string): boolean {
+  const read = readText(lexicon, text);
   return figuresOf(read).some((figure) => !isVersion(figure, read));
 }
 

@@ -1,6 +1,6 @@
 import type { Gap } from '../../contract/report.ts';
 import type { DateRange } from '../../contract/resume/dates.ts';
-import { broaderOf, canonical } from '../../lexicon/lexicon.ts';
+import { broaderOf, canonical, type Lexicon } from '../../lexicon/lexicon.ts';
 import type { Messages } from '../../messages/tailoring/messages.ts';
 import { messagesFor } from '../../messages/tailoring/messages-for.ts';
 import { type AskedRequirement, displayedTerm } from '../../posting/posting.ts';
@@ -16,14 +16,18 @@ import { type AnswerableRequirement, questionKind } from './question-kind.ts';
 
 const maxNear = 2;
 
-type GapInput = Pick<PlanInput, 'rows' | 'terms' | 'model' | 'asOf' | 'target' | 'posting'>;
+type GapInput = Pick<PlanInput, 'lexicon' | 'rows' | 'terms' | 'model' | 'asOf' | 'target' | 'posting'>;
 
 /**
  * Requirements that the base does not show, as questions; they are never written into the resume. Soft skills are not
  * asked about, because the answer would not count.
  */
 export const findGaps = memoizeByObject((input: GapInput): readonly Gap[] => {
-  const distinct = firstOfEach(input.terms).map((found) => ({ found, broader: broaderOf(found.canonical) }));
+  const { lexicon } = input;
+  const distinct = firstOfEach(input.terms).map((found) => ({
+    found,
+    broader: broaderOf(lexicon, found.canonical),
+  }));
   const roles = heldRoles(input.model, input.asOf);
   const messages = messagesFor(input.model);
   const { jobDescription } = input.target;
@@ -33,14 +37,14 @@ export const findGaps = memoizeByObject((input: GapInput): readonly Gap[] => {
     .map(({ requirement }) => requirement)
     .filter(isAnswerable)
     .map((requirement) => {
-      const near = nearEvidence(requirement, distinct);
-      const asked = askedPhrase(requirement, language);
-      const kind = questionKind({ ...requirement, term: asked }, jobDescription);
-      const isTask = kind === 'unknown' && isActivity(asked, language);
+      const near = nearEvidence(lexicon, requirement, distinct);
+      const asked = askedPhrase(lexicon, requirement, language);
+      const kind = questionKind(lexicon, { ...requirement, term: asked }, jobDescription);
+      const isTask = kind === 'unknown' && isActivity(lexicon, asked, language);
       const question = messages.questions[isTask ? 'task' : kind](asked);
       return near.length > 0
         ? gapNear(requirement, near, question, messages)
-        : gapOfRole({ requirement, asked }, roles, question, messages);
+        : gapOfRole({ lexicon, requirement, asked }, roles, question, messages);
     });
 });
 
@@ -53,16 +57,17 @@ export function isAnswerable(requirement: AskedRequirement): requirement is Answ
  * level of a language.
  */
 export function askedPhrase(
+  lexicon: Lexicon,
   { kind, term, display = term }: AnswerableRequirement,
   language: Language,
 ): string {
   if (kind !== 'skill') return term;
   const isSameThing = display.startsWith(term) || display.split(' ').length === term.split(' ').length;
-  return isSameThing || isActivity(display, language) ? display : term;
+  return isSameThing || isActivity(lexicon, display, language) ? display : term;
 }
 
-function isActivity(phrase: string, language: Language): boolean {
-  return proposedLine(phrase, language).proposal === 'activity';
+function isActivity(lexicon: Lexicon, phrase: string, language: Language): boolean {
+  return proposedLine(lexicon, phrase, language).proposal === 'activity';
 }
 
 /** Names the related evidence, so that the person sees why the question is asked. */
@@ -73,7 +78,7 @@ function gapNear(
   messages: Messages,
 ): Gap {
   const named = near.find((found) =>
-    requirement.alternatives.some((one) => canonical(one) === found.canonical),
+    requirement.alternatives.some((one) => canonical(found.chunk.lexicon, one) === found.canonical),
   );
   const context = named
     ? messages.questions.onlyNamed(named.quote)
@@ -85,16 +90,24 @@ function gapNear(
   );
 }
 
+interface AskedGap {
+  readonly lexicon: Lexicon;
+  readonly requirement: AnswerableRequirement;
+  /** As `askedPhrase` has it. */
+  readonly asked: string;
+}
+
 /** Asks about a task that is typical of a title the person held; only the person can confirm it. */
 function gapOfRole(
-  { requirement, asked }: { readonly requirement: AnswerableRequirement; readonly asked: string },
+  { lexicon, requirement, asked }: AskedGap,
   roles: readonly HeldRole[],
   question: string,
   messages: Messages,
 ): Gap {
   const { kind, alternatives } = requirement;
   const held =
-    kind === 'skill' && roles.find(({ duties }) => alternatives.some((one) => duties.has(canonical(one))));
+    kind === 'skill' &&
+    roles.find(({ duties }) => alternatives.some((one) => duties.has(canonical(lexicon, one))));
   if (!held) return gapOf(requirement, question, []);
   const ofTitle = messages.questions.typicalTask(held.title, asked);
   return gapOf(requirement, ofTitle, [{ path: held.path, quote: held.title }]);
@@ -116,11 +129,12 @@ interface NamedTerm {
  * skill, a broader term or one that shares a broader term.
  */
 function nearEvidence(
+  lexicon: Lexicon,
   { alternatives, kind }: AskedRequirement,
   terms: readonly NamedTerm[],
 ): readonly FoundTerm[] {
-  const wanted = new Set(alternatives.map(canonical));
-  const wider = new Set(kind === 'skill' ? [...wanted].flatMap(broaderOf) : []);
+  const wanted = new Set(alternatives.map((each) => canonical(lexicon, each)));
+  const wider = new Set(kind === 'skill' ? [...wanted].flatMap((each) => broaderOf(lexicon, each)) : []);
   const steps: readonly ((held: NamedTerm) => boolean)[] = [
     ({ found }) => wanted.has(found.canonical),
     ({ broader }) => broader.some((each) => wanted.has(each)),

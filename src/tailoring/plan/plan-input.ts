@@ -1,6 +1,7 @@
 import type { FinetuneLevel } from '../../contract/choices.ts';
 import type { ProposedEdit } from '../../contract/plan/edit.ts';
 import type { ResumeDocument } from '../../contract/resume/resume-document.ts';
+import type { Lexicon } from '../../lexicon/lexicon.ts';
 import { readText } from '../../lexicon/read-text.ts';
 import type { Posting } from '../../posting/posting.ts';
 import type { Target } from '../../service/ports.ts';
@@ -15,6 +16,7 @@ import type { WantedSpelling } from './wording/wanted-spellings.ts';
 
 /** Everything that a step may look at. */
 export interface PlanInput {
+  readonly lexicon: Lexicon;
   readonly base: ResumeDocument;
   readonly model: ResumeModel;
   readonly posting: Posting;
@@ -62,9 +64,9 @@ export interface FoundTerm {
 }
 
 /** Every known term of the base, in document order. */
-export function foundTerms({ chunks }: ResumeModel): readonly FoundTerm[] {
+export function foundTerms({ lexicon, chunks }: ResumeModel): readonly FoundTerm[] {
   return chunks.flatMap((chunk) => {
-    const { tokens, terms } = readText(chunk.text);
+    const { tokens, terms } = readText(lexicon, chunk.text);
     return terms.map(({ canonical, text: quote, first, count }) => {
       const { start, end } = rangeOf(tokens, first, count);
       return { chunk, canonical, quote, start, end };

@@ -26,10 +26,15 @@ export type PriorityOf = (path: string, text: string) => Priority;
 
 /** The priority of each text; soft skills and everyday tools do not count as requirements. */
 export const prioritiesOf = memoizeByObject(
-  ({ rows, target, relevance }: Pick<PlanInput, 'rows' | 'target' | 'relevance'>): PriorityOf => {
+  ({
+    lexicon,
+    rows,
+    target,
+    relevance,
+  }: Pick<PlanInput, 'lexicon' | 'rows' | 'target' | 'relevance'>): PriorityOf => {
     const shown = new Map<string, Priority>();
     for (const { requirement, evidence } of rows) {
-      if (!isCounted(requirement) || isEverydayTool(requirement.term)) continue;
+      if (!isCounted(requirement) || isEverydayTool(lexicon, requirement.term)) continue;
       for (const { path, implied } of evidence) {
         if (implied || shown.get(path) === 'must') continue;
         shown.set(path, requirement.class === 'must' ? 'must' : 'asked');
@@ -41,7 +46,9 @@ export const prioritiesOf = memoizeByObject(
       const known = shown.get(path);
       if (known) return known;
       const isMentioned = relevance.weightOf(path) > 0 || partsOf(text).some(isNamed);
-      return isMentioned || readText(text).terms.some((term) => isNamed(term.text)) ? 'named' : 'none';
+      return isMentioned || readText(lexicon, text).terms.some((term) => isNamed(term.text))
+        ? 'named'
+        : 'none';
     };
   },
 );

@@ -1,5 +1,5 @@
 import { simplified } from '../../lexicon/languages/simplified.ts';
-import { kindOf } from '../../lexicon/lexicon.ts';
+import { kindOf, type Lexicon } from '../../lexicon/lexicon.ts';
 import { wordList } from '../../lexicon/packed/word-lists.ts';
 import { makerNames } from '../../lexicon/skills/product-names.ts';
 import { isRomanceActivity } from '../../lexicon/words/activity-nouns.ts';
@@ -33,9 +33,9 @@ export interface ProposedLine {
  * An activity is named as lines name it: by a verb in the past in English (`Negotiated contracts`), by its noun in German,
  * French and Spanish (`Prüfung von Verträgen`), by a verb in front in Chinese. Anything else begins the line as it is.
  */
-export function proposedLine(term: string, language: Language): ProposedLine {
+export function proposedLine(lexicon: Lexicon, term: string, language: Language): ProposedLine {
   const phrase = withoutArticle(term, language);
-  const activity = activityIn(phrase, language);
+  const activity = activityIn(lexicon, phrase, language);
   if (activity !== null) return { proposal: 'activity', phrase: capitalized(activity) };
   if (language === 'de') return germanThing(phrase);
   return { proposal: 'thing', phrase: language === 'zh' ? phrase : capitalized(phrase) };
@@ -47,10 +47,10 @@ function withoutArticle(term: string, language: Language): string {
   return isArticle && first.length < term.length ? term.slice(first.length + 1) : term;
 }
 
-function activityIn(phrase: string, language: Language): string | null {
+function activityIn(lexicon: Lexicon, phrase: string, language: Language): string | null {
   switch (language) {
     case 'en':
-      return englishActivity(phrase);
+      return englishActivity(lexicon, phrase);
     case 'de':
       return namedGermanActivities(phrase) ?? germanActivity(phrase);
     case 'zh':
@@ -67,23 +67,23 @@ const nounsToVerbs = [actionNounLine, compoundActionNoun] as const;
 const minGerundPhrase = 3;
 
 /** `Negotiated contracts` for `contract negotiation`, `negotiating contracts` and `negotiates contracts`. */
-function englishActivity(phrase: string): string | null {
+function englishActivity(lexicon: Lexicon, phrase: string): string | null {
   const line = capitalized(phrase);
   const isLong = phrase.split(/\s+/).length >= minGerundPhrase;
   for (const pattern of isLong ? [...nounsToVerbs, gerundLine] : nounsToVerbs) {
-    const worded = pattern.apply(line + anyAddition, over);
+    const worded = pattern.apply(line + anyAddition, { ...over, lexicon });
     if (worded?.endsWith(anyAddition)) return worded.slice(0, -anyAddition.length);
   }
   const verb = firstWord(phrase).toLowerCase();
   // A second verb would stay in the present.
-  if (tenseOf(line) !== 'present' || joined.test(phrase) || namesProduct(verb)) return null;
+  if (tenseOf(lexicon, line) !== 'present' || joined.test(phrase) || namesProduct(lexicon, verb)) return null;
   const past = pastOfBase(verb) ?? pastOfThird(verb);
   return past === null ? null : past + phrase.slice(verb.length);
 }
 
 /** True for `Google` in `Google Sheets` and for `Excel`, which are verbs too. */
-function namesProduct(word: string): boolean {
-  return kindOf(word) === 'tool' || makerNames.hasIn('en', word);
+function namesProduct(lexicon: Lexicon, word: string): boolean {
+  return kindOf(lexicon, word) === 'tool' || makerNames.hasIn('en', word);
 }
 
 const joined = preparedPattern(String.raw`\s(?:and|&)\s`, 'i');

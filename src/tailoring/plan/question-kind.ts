@@ -1,5 +1,5 @@
 import { degreePosition, opensWithDegree } from '../../lexicon/degree-words.ts';
-import { kindOf } from '../../lexicon/lexicon.ts';
+import { kindOf, type Lexicon } from '../../lexicon/lexicon.ts';
 import { packedTitles } from '../../lexicon/packed/packed-lexicon.ts';
 import { titlesAt } from '../../lexicon/packed/title-index.ts';
 import { wordList } from '../../lexicon/packed/word-lists.ts';
@@ -22,15 +22,19 @@ export type AnswerableRequirement = AskedRequirement & {
 export type QuestionKind = Exclude<keyof QuestionMessages, 'near' | 'onlyNamed' | 'shown' | 'typicalTask'>;
 
 /** Tools are used, methods practiced, tasks done, and fields worked in; credentials, degrees and titles are held. */
-export function questionKind(requirement: AnswerableRequirement, posting: string): QuestionKind {
+export function questionKind(
+  lexicon: Lexicon,
+  requirement: AnswerableRequirement,
+  posting: string,
+): QuestionKind {
   const { kind, term } = requirement;
   if (kind === 'language' || kind === 'licence') return kind;
-  if (namesDegree(term)) return 'degree';
-  if (isStudied(requirement, posting)) return 'study';
+  if (namesDegree(lexicon, term)) return 'degree';
+  if (isStudied(lexicon, requirement, posting)) return 'study';
   if (kind === 'certificate') return kind;
-  if (namesCredential(term, licenseNouns)) return 'licence';
-  if (namesCredential(term, certificateNouns)) return 'certificate';
-  switch (kindOf(term)) {
+  if (namesCredential(lexicon, term, licenseNouns)) return 'licence';
+  if (namesCredential(lexicon, term, certificateNouns)) return 'certificate';
+  switch (kindOf(lexicon, term)) {
     case 'method':
       return 'method';
     case 'domain':
@@ -50,8 +54,8 @@ const degreeNoun = preparedPattern(
 const beforeSubject = preparedPattern(String.raw`^\s*\S{1,30}\s(?:in|of|en|de|del|im|für|for)\s`, 'iu');
 
 /** True for `Master's degree` and `MS in Computer Science`, but not for `Master Tax`. */
-function namesDegree(term: string): boolean {
-  if (kindOf(term) !== null || !opensWithDegree(term)) return false;
+function namesDegree(lexicon: Lexicon, term: string): boolean {
+  if (kindOf(lexicon, term) !== null || !opensWithDegree(term)) return false;
   return tokenize(term).length === 1 || beforeSubject.test(term) || degreeNoun.test(term);
 }
 
@@ -65,8 +69,12 @@ const ofWork = preparedPattern(
 const subjectInChinese = preparedPattern(String.raw`^[\p{Script=Han}、，]{0,30}专业`);
 
 /** True for a subject of a degree that the posting asks for: "Bachelor's degree in Chemistry or a related field". */
-function isStudied({ kind, term, source: { start, end } }: AskedRequirement, posting: string): boolean {
-  const known = kindOf(term);
+function isStudied(
+  lexicon: Lexicon,
+  { kind, term, source: { start, end } }: AskedRequirement,
+  posting: string,
+): boolean {
+  const known = kindOf(lexicon, term);
   const maySubject = known === null || known === 'method' || known === 'domain';
   if ((kind !== 'skill' && kind !== 'certificate') || !maySubject || ofWork.test(term)) return false;
   const line = posting.slice(Math.max(0, start - maxBefore), start);
@@ -83,9 +91,9 @@ const certificateNouns = wordList('tailoring', 'certificate_noun');
 const alsoActivities: ReadonlySet<string> = new Set(['registration', 'clearance', 'award', 'ticket', 'card']);
 
 /** True for a name that ends in the noun, `Texas RN license`, or in French and Spanish begins with it. */
-function namesCredential(term: string, nouns: Pick<ReadonlySet<string>, 'has'>): boolean {
+function namesCredential(lexicon: Lexicon, term: string, nouns: Pick<ReadonlySet<string>, 'has'>): boolean {
   const words = tokenize(term);
-  if (kindOf(term) !== null || words.length < 2) return false;
+  if (kindOf(lexicon, term) !== null || words.length < 2) return false;
   const isNoun = (key = ''): boolean => nouns.has(key) && !alsoActivities.has(key);
   return isNoun(words.at(-1)?.key) || (isNoun(words[0]?.key) && grammarWords.has(words[1]?.key ?? ''));
 }

@@ -1,5 +1,6 @@
 import type { ProposedEdit } from '../../contract/plan/edit.ts';
 import type { Evidence, RequirementClass } from '../../contract/score.ts';
+import type { Lexicon } from '../../lexicon/lexicon.ts';
 import { wordList } from '../../lexicon/packed/word-lists.ts';
 import { isEverydayTool } from '../../lexicon/skills/classes.ts';
 import { genericWords, grammarWords } from '../../lexicon/words/generic-words.ts';
@@ -31,13 +32,19 @@ export interface Relevance {
   nearness(text: string): number;
 }
 
-export function relevanceOf(rows: readonly RequirementEvidence[], posting: string): Relevance {
+export function relevanceOf(
+  lexicon: Lexicon,
+  rows: readonly RequirementEvidence[],
+  posting: string,
+): Relevance {
   const words = contentKeys(posting);
-  const terms = rows.map(({ requirement }) => requirement.term).filter((term) => !isEverydayTool(term));
+  const terms = rows
+    .map(({ requirement }) => requirement.term)
+    .filter((term) => !isEverydayTool(lexicon, term));
   const asked = contentKeys(terms.join('\n'));
   const at = new Map<string, { weight: number; requirements: string[]; quotes: string[] }>();
   for (const { requirement, evidence } of rows) {
-    const importance = importanceOf(requirement);
+    const importance = importanceOf(lexicon, requirement);
     for (const { path, quote, worth } of evidence) {
       const known = at.get(path) ?? { weight: 0, requirements: [], quotes: [] };
       known.weight += importance * worth;
@@ -75,8 +82,8 @@ export function evidenceAt({ path, text }: Chunk, relevance: Relevance): Evidenc
 }
 
 /** The weight of a requirement, for ordering texts. */
-export function importanceOf({ class: asked, term }: AskedRequirement): number {
-  return classWeights[asked] * (isEverydayTool(term) ? everydayShare : 1);
+export function importanceOf(lexicon: Lexicon, { class: asked, term }: AskedRequirement): number {
+  return classWeights[asked] * (isEverydayTool(lexicon, term) ? everydayShare : 1);
 }
 
 /** Words that two texts share by chance. */

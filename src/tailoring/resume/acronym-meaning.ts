@@ -1,9 +1,8 @@
-import { canonical, professionOf } from '../../lexicon/lexicon.ts';
+import { canonical, type Lexicon, memoizeInLexicon, professionOf } from '../../lexicon/lexicon.ts';
 import { readText } from '../../lexicon/read-text.ts';
 import { everydayTools } from '../../lexicon/skills/classes.ts';
 import { isAcronym } from '../../lexicon/skills/interchangeable.ts';
 import { withRelated } from '../../lexicon/titles/families.ts';
-import { memoizeByObject } from '../../values/memoize.ts';
 import type { Chunk } from './resume-model.ts';
 
 /* Resolves acronyms, whose meaning depends on the occupational field: SEM is a kind of marketing or a microscope. */
@@ -25,10 +24,10 @@ const minShare = 1 / 4;
 const everyTrade = 'any';
 
 /** True if the resume confirms the long form of an acronym: it writes it out, or belongs to the trade of the term. */
-export function isAcronymSettled(term: string, chunks: Chunks): boolean {
-  const profession = professionOf(term);
-  const { inWords, perProfession, total } = namedIn(chunks);
-  if (profession === null || profession === everyTrade || inWords.has(canonical(term))) return true;
+export function isAcronymSettled(lexicon: Lexicon, term: string, chunks: Chunks): boolean {
+  const profession = professionOf(lexicon, term);
+  const { inWords, perProfession, total } = namedIn(lexicon, chunks);
+  if (profession === null || profession === everyTrade || inWords.has(canonical(lexicon, term))) return true;
   const related = [...withRelated([profession])].reduce(
     (sum, each) => sum + (perProfession.get(each) ?? 0),
     0,
@@ -38,16 +37,16 @@ export function isAcronymSettled(term: string, chunks: Chunks): boolean {
 }
 
 /** True if `long` writes out the acronym `short`, but the resume does not confirm that meaning. */
-export function isUnsettledLongForm(long: string, short: string, chunks: Chunks): boolean {
-  return isAcronym(short, long) && !isAcronymSettled(long, chunks);
+export function isUnsettledLongForm(lexicon: Lexicon, long: string, short: string, chunks: Chunks): boolean {
+  return isAcronym(short, long) && !isAcronymSettled(lexicon, long, chunks);
 }
 
-const namedIn = memoizeByObject((chunks: Chunks): Named => {
-  const terms = chunks.flatMap(({ text }) => readText(text).terms);
+const namedIn = memoizeInLexicon((lexicon, chunks: Chunks): Named => {
+  const terms = chunks.flatMap(({ text }) => readText(lexicon, text).terms);
   const names = [...new Set(terms.map((term) => term.canonical))].filter((name) => !everydayTools.has(name));
   const perProfession = new Map<string, number>();
   for (const name of names) {
-    const profession = professionOf(name);
+    const profession = professionOf(lexicon, name);
     if (profession !== null) perProfession.set(profession, (perProfession.get(profession) ?? 0) + 1);
   }
   const known = [...perProfession].filter(([profession]) => profession !== everyTrade);

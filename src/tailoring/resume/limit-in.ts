@@ -23,7 +23,7 @@ export function limitIn(chunk: Chunk, range: TokenRange, isCredential = false): 
   // Languages are judged by their level instead.
   if (chunk.kind === 'language') return null;
   if (isOfEmployer(chunk, range)) return 'none';
-  const limit = limitOf(chunk.text, range, sourceOf(chunk, isCredential));
+  const limit = limitOf(chunk.lexicon, chunk.text, range, sourceOf(chunk, isCredential));
   if (limit === 'none') return 'none';
   if (chunk.level !== undefined && namesLowLevel(chunk.level)) return 'at_most';
   return limit !== null && abilityKinds.has(chunk.kind) ? 'at_most' : limit;
@@ -36,7 +36,7 @@ function sourceOf({ kind }: Chunk, isCredential: boolean) {
 
 /** The words for which {@link limitIn} limits a claim: `helped with`, or a stated level; null if there are none. */
 export function limitingWordsIn(chunk: Chunk, range: TokenRange): string | null {
-  return limitingWords(chunk.text, range, sourceOf(chunk, false)) ?? chunk.level ?? null;
+  return limitingWords(chunk.lexicon, chunk.text, range, sourceOf(chunk, false)) ?? chunk.level ?? null;
 }
 
 function isOfEmployer(chunk: Chunk, range: TokenRange): boolean {
@@ -60,7 +60,7 @@ export const termsKnownInPart = memoizeByObject(
 );
 
 function knownInPart(chunk: Chunk): readonly string[] {
-  const { tokens, terms } = readText(chunk.text);
+  const { tokens, terms } = readText(chunk.lexicon, chunk.text);
   return terms
     .filter(({ first, count }) => limitIn(chunk, rangeOf(tokens, first, count)) === 'at_most')
     .map(({ canonical }) => canonical);
@@ -68,7 +68,7 @@ function knownInPart(chunk: Chunk): readonly string[] {
 
 /** True if a text names a term that it limits, or that the resume limits elsewhere. */
 export function namesInPart(chunk: Chunk, { chunks }: Pick<ResumeModel, 'chunks'>): boolean {
-  const { tokens, terms } = readText(chunk.text);
+  const { tokens, terms } = readText(chunk.lexicon, chunk.text);
   return terms.some(
     ({ canonical, first, count }) =>
       termsKnownInPart(chunks).has(canonical) || limitIn(chunk, rangeOf(tokens, first, count)) !== null,

@@ -1,5 +1,5 @@
 import { writtenLegalForms } from '../../lexicon/legal-forms.ts';
-import { kindOf, professionOf } from '../../lexicon/lexicon.ts';
+import { kindOf, type Lexicon, memoizeInLexicon, professionOf } from '../../lexicon/lexicon.ts';
 import { phrases } from '../../lexicon/packed/phrase-lists.ts';
 import { readText } from '../../lexicon/read-text.ts';
 import { withRelated } from '../../lexicon/titles/families.ts';
@@ -27,7 +27,7 @@ const blank = '…';
  */
 export function informativeText(chunk: Chunk, model: Pick<ResumeModel, 'chunks' | 'entries'>): string {
   return prose.has(chunk.kind)
-    ? (textsOf(model.chunks)(model.entries).get(chunk.path) ?? chunk.text)
+    ? (textsOf(chunk.lexicon, model.chunks)(model.entries).get(chunk.path) ?? chunk.text)
     : chunk.text;
 }
 
@@ -40,24 +40,24 @@ export function isInformative(
   return !informativeText(chunk, model).slice(start, end).includes(blank);
 }
 
-const textsOf = memoizeByObject((chunks: ResumeModel['chunks']) =>
-  memoizeByObject((entries: ResumeModel['entries']) => blankedTexts({ chunks, entries })),
+const textsOf = memoizeInLexicon((lexicon, chunks: ResumeModel['chunks']) =>
+  memoizeByObject((entries: ResumeModel['entries']) => blankedTexts(lexicon, { chunks, entries })),
 );
 
-function blankedTexts({
-  chunks,
-  entries,
-}: Pick<ResumeModel, 'chunks' | 'entries'>): ReadonlyMap<string, string> {
+function blankedTexts(
+  lexicon: Lexicon,
+  { chunks, entries }: Pick<ResumeModel, 'chunks' | 'entries'>,
+): ReadonlyMap<string, string> {
   const names = [...new Set(entries.map(({ organization }) => organization.trim()))];
   const organizations = names.filter((name) => name.length > 1);
   const words = new Set(organizations.map((name) => name.split(/\s+/)).flatMap(wordsOfSeveral));
   const doubtful = chunks
     .filter(({ kind }) => prose.has(kind))
     .map((own) => {
-      const chunk = { ...own, text: blanked(own.text, namesOf(own.text, organizations)) };
-      return { chunk, ranges: doubtfulTerms(chunk.text, words) };
+      const chunk = { ...own, text: blanked(own.text, namesOf(lexicon, own.text, organizations)) };
+      return { chunk, ranges: doubtfulTerms(lexicon, chunk.text, words) };
     });
-  const trades = tradesOf([
+  const trades = tradesOf(lexicon, [
     ...doubtful.map(({ chunk, ranges }) => ({ ...chunk, text: blanked(chunk.text, ranges) })),
     ...chunks.filter(({ kind }) => !prose.has(kind)),
   ]);
@@ -89,12 +89,12 @@ const employing = preparedPattern(
 const possessive = preparedPattern(String.raw`^['’]s?(?!\p{L})`);
 const letter = preparedPattern(String.raw`[\p{L}\p{N}]`);
 
-function namesOf(text: string, organizations: readonly string[]): readonly TokenRange[] {
-  const terms = termsByPlace(text);
+function namesOf(lexicon: Lexicon, text: string, organizations: readonly string[]): readonly TokenRange[] {
+  const terms = termsByPlace(lexicon, text);
   return [
     ...organizations.flatMap((name) => organizationIn(text, name, terms)),
     ...calledIn(text),
-    ...registeredIn(text, terms),
+    ...registeredIn(lexicon, text, terms),
   ];
 }
 
@@ -144,12 +144,16 @@ const registered = lazy(() =>
 );
 
 /** The terms within such a name, except tools: a match may start too early, as in `Built Kafka jobs for Delta Inc`. */
-function registeredIn(text: string, terms: readonly (TokenRange | undefined)[]): readonly TokenRange[] {
+function registeredIn(
+  lexicon: Lexicon,
+  text: string,
+  terms: readonly (TokenRange | undefined)[],
+): readonly TokenRange[] {
   return registered()
     .all(text)
     .flatMap(({ index, 0: { length } }) => {
       const within = new Set(terms.slice(index, index + length).filter((term) => term !== undefined));
-      return [...within].filter(({ start, end }) => kindOf(text.slice(start, end)) !== 'tool');
+      return [...within].filter(({ start, end }) => kindOf(lexicon, text.slice(start, end)) !== 'tool');
     });
 }
 
@@ -171,12 +175,16 @@ const lowercaseNoun = preparedPattern(String.raw`^\p{Ll}{3,}$`);
 const notNoun = preparedPattern('(?:ed|ing|ly)$');
 
 /** Finds tools that may be names: before another capital, as in `Swift Runner`, or as in `the Python exhibit`. */
-function doubtfulTerms(text: string, organizationWords: ReadonlySet<string>): readonly TokenRange[] {
-  const terms = termsAt(text);
+function doubtfulTerms(
+  lexicon: Lexicon,
+  text: string,
+  organizationWords: ReadonlySet<string>,
+): readonly TokenRange[] {
+  const terms = termsAt(lexicon, text);
   const starts = new Set(terms.map(({ start }) => start));
   return terms.filter(({ start, end }) => {
     const term = text.slice(start, end);
-    if (kindOf(term) !== 'tool' || !capitalized.test(term)) return false;
+    if (kindOf(lexicon, term) !== 'tool' || !capitalized.test(term)) return false;
     const next = nextWord.exec(text.slice(end, end + maxWordLength))?.[1] ?? '';
     if (starts.has(end + 1) || genericWords.has(next)) return false;
     if (organizationWords.has(term)) return true;
@@ -187,27 +195,27 @@ function doubtfulTerms(text: string, organizationWords: ReadonlySet<string>): re
 }
 
 /** The term that covers each character, if any. */
-function termsByPlace(text: string): readonly (TokenRange | undefined)[] {
+function termsByPlace(lexicon: Lexicon, text: string): readonly (TokenRange | undefined)[] {
   const places: (TokenRange | undefined)[] = [];
-  for (const term of termsAt(text)) {
+  for (const term of termsAt(lexicon, text)) {
     for (let at = term.start; at < term.end; at += 1) places[at] = term;
   }
   return places;
 }
 
-function termsAt(text: string): readonly TokenRange[] {
-  const { tokens, terms } = readText(text);
+function termsAt(lexicon: Lexicon, text: string): readonly TokenRange[] {
+  const { tokens, terms } = readText(lexicon, text);
   return terms.map(({ first, count }) => rangeOf(tokens, first, count));
 }
 
 /** Collects the terms and trades of each job and of the lists of skills. */
-function tradesOf(chunks: readonly Chunk[]) {
+function tradesOf(lexicon: Lexicon, chunks: readonly Chunk[]) {
   const byEntry = new Map<string, Set<string>>();
   const listed = new Set<string>();
   for (const { kind, entry, text } of chunks) {
-    const spoken = readText(text).terms.flatMap(({ canonical }) => [
+    const spoken = readText(lexicon, text).terms.flatMap(({ canonical }) => [
       canonical,
-      tradeMark + professionOf(canonical),
+      tradeMark + professionOf(lexicon, canonical),
     ]);
     const own = byEntry.get(entry ?? '') ?? new Set();
     for (const each of spoken) own.add(each);
@@ -217,8 +225,8 @@ function tradesOf(chunks: readonly Chunk[]) {
   return {
     /** True if the entry or a list has a term of the same trade. */
     speakOf(term: string, entry: string | null): boolean {
-      const trades = withRelated([professionOf(term) ?? '']);
-      const signs = [...readText(term).canonicals, ...[...trades].map((trade) => tradeMark + trade)];
+      const trades = withRelated([professionOf(lexicon, term) ?? '']);
+      const signs = [...readText(lexicon, term).canonicals, ...[...trades].map((trade) => tradeMark + trade)];
       const own = byEntry.get(entry ?? '');
       return signs.some((sign) => listed.has(sign) || own?.has(sign));
     },

@@ -1,6 +1,6 @@
 import type { ResumeDocument, Sections } from '../../contract/resume/resume-document.ts';
 import { parseRichText, plainText } from '../../contract/resume/rich-text.ts';
-import { kindOf } from '../../lexicon/lexicon.ts';
+import { kindOf, type Lexicon } from '../../lexicon/lexicon.ts';
 import { readText } from '../../lexicon/read-text.ts';
 import { memoize } from '../../values/memoize.ts';
 import type { Chunk, ChunkKind } from './resume-model.ts';
@@ -12,25 +12,28 @@ interface Place {
   readonly entry: string | null;
 }
 
+type Found = Omit<Chunk, 'lexicon'>;
+
 /** Reads every visible text of the document, in document order. Hidden items keep their index. */
-export function readChunks({ basics, sections }: ResumeDocument): Chunk[] {
-  return [
+export function readChunks(lexicon: Lexicon, { basics, sections }: ResumeDocument): Chunk[] {
+  const found = [
     chunk('headline', headline, basics.headline),
     ...summaryChunks(sections),
     ...experienceChunks(sections),
     ...projectChunks(sections),
     ...educationChunks(sections),
-    ...listChunks(sections),
+    ...listChunks(lexicon, sections),
     ...smallChunks(sections),
     ...contactChunks(basics),
     ...customSectionChunks(sections),
   ].filter(({ text }) => text.trim() !== '');
+  return found.map((each) => ({ lexicon, ...each }));
 }
 
 const headline: Place = { path: 'basics.label', pointer: '/basics/headline', entry: null };
 const summary: Place = { path: 'basics.summary', pointer: '/sections/summary/content', entry: null };
 
-function chunk(kind: ChunkKind, { path, pointer, entry }: Place, text: string): Chunk {
+function chunk(kind: ChunkKind, { path, pointer, entry }: Place, text: string): Found {
   return { kind, entry, path, pointer, text };
 }
 
@@ -42,8 +45,8 @@ function eachItem<Name extends SectionName>(
   sections: Sections,
   section: Name,
   name: string,
-  read: (item: ItemOf<Name>, place: Place) => Chunk[],
-): Chunk[] {
+  read: (item: ItemOf<Name>, place: Place) => Found[],
+): Found[] {
   const { visible, items } = sections[section];
   if (!visible) return [];
   const owns =
@@ -66,7 +69,7 @@ function rich(
   place: Place,
   html: string,
   fields: { readonly prose: string; readonly bullets: string },
-): Chunk[] {
+): Found[] {
   const { prose, bullets } = readRichLines(html);
   return [
     chunk(kind, field(place, fields.prose, 'summary'), prose),
@@ -76,13 +79,13 @@ function rich(
   ];
 }
 
-function keywords(kind: ChunkKind, place: Place, words: readonly string[]): Chunk[] {
+function keywords(kind: ChunkKind, place: Place, words: readonly string[]): Found[] {
   return words.map((word, index) =>
     chunk(kind, field(place, `keywords[${index}]`, `keywords/${index}`), word),
   );
 }
 
-function summaryChunks(sections: Sections): Chunk[] {
+function summaryChunks(sections: Sections): Found[] {
   if (!sections.summary.visible) return [];
   const text = parseRichText(sections.summary.content)
     .map((block) =>
@@ -94,11 +97,11 @@ function summaryChunks(sections: Sections): Chunk[] {
 
 const jobTexts = { prose: 'summary', bullets: 'highlights' };
 
-function ofOrganization(organization: string, chunks: readonly Chunk[]): Chunk[] {
+function ofOrganization(organization: string, chunks: readonly Found[]): Found[] {
   return chunks.map((each) => ({ ...each, organization }));
 }
 
-function experienceChunks(sections: Sections): Chunk[] {
+function experienceChunks(sections: Sections): Found[] {
   return [
     ...eachItem(sections, 'experience', 'work', (item, place) => [
       chunk('job_title', field(place, 'position'), item.position),
@@ -111,7 +114,7 @@ function experienceChunks(sections: Sections): Chunk[] {
   ];
 }
 
-function projectChunks(sections: Sections): Chunk[] {
+function projectChunks(sections: Sections): Found[] {
   return eachItem(sections, 'projects', 'projects', (item, place) => {
     const prose = item.description === '' ? 'description' : 'summary';
     return [
@@ -123,7 +126,7 @@ function projectChunks(sections: Sections): Chunk[] {
   });
 }
 
-function educationChunks(sections: Sections): Chunk[] {
+function educationChunks(sections: Sections): Found[] {
   return eachItem(sections, 'education', 'education', (item, place) => [
     chunk('education', field(place, 'studyType'), item.studyType),
     chunk('education', field(place, 'area'), item.area),
@@ -141,12 +144,12 @@ function levelOf({ level, description }: Sections['skills']['items'][number]): s
 }
 
 /** Adds text beside or above a skill that may state its level: `Beginner`, `Grundkenntnisse`. */
-function withLevel(skill: Chunk, level: string): Chunk {
+function withLevel(skill: Found, level: string): Found {
   if (level === '') return skill;
   return { ...skill, level: skill.level === undefined ? level : `${skill.level}\n${level}` };
 }
 
-function listChunks(sections: Sections): Chunk[] {
+function listChunks(lexicon: Lexicon, sections: Sections): Found[] {
   return [
     ...eachItem(sections, 'skills', 'skills', (item, place) =>
       [
@@ -157,7 +160,9 @@ function listChunks(sections: Sections): Chunk[] {
     ...eachItem(sections, 'certifications', 'certificates', (item, place) => [
       chunk('certificate', field(place, 'name'), item.name),
       // An issuer is not a skill, but in "BLS, ACLS (AHA)" the second credential was read as the issuer.
-      ...(namesCredential(item.issuer) ? [chunk('certificate', field(place, 'issuer'), item.issuer)] : []),
+      ...(namesCredential(lexicon, item.issuer)
+        ? [chunk('certificate', field(place, 'issuer'), item.issuer)]
+        : []),
       chunk('other', field(place, 'summary'), wholeText(item.summary)),
     ]),
     ...eachItem(sections, 'languages', 'languages', (item, place) => [
@@ -167,7 +172,7 @@ function listChunks(sections: Sections): Chunk[] {
   ];
 }
 
-function smallChunks(sections: Sections): Chunk[] {
+function smallChunks(sections: Sections): Found[] {
   return [
     ...eachItem(sections, 'awards', 'awards', (item, place) => [
       chunk('award', field(place, 'title'), item.title),
@@ -185,7 +190,7 @@ function smallChunks(sections: Sections): Chunk[] {
 }
 
 /** Custom fields of the contact details: `Führerschein: B`. */
-function contactChunks({ customFields }: ResumeDocument['basics']): Chunk[] {
+function contactChunks({ customFields }: ResumeDocument['basics']): Found[] {
   return customFields.flatMap(({ name, value }, index) => {
     const path = `basics.customFields[${index}]`;
     const place = { path, pointer: `/basics/customFields/${index}`, entry: null };
@@ -194,7 +199,7 @@ function contactChunks({ customFields }: ResumeDocument['basics']): Chunk[] {
 }
 
 /** Custom sections, which JSON Resume does not have: `Other`, `Weitere Angaben`. */
-function customSectionChunks({ custom }: Sections): Chunk[] {
+function customSectionChunks({ custom }: Sections): Found[] {
   return Object.entries(custom).flatMap(([key, { visible, items }], section) =>
     (visible ? items : []).flatMap((item, index) => {
       const path = `custom[${section}].items[${index}]`;
@@ -210,8 +215,8 @@ function customSectionChunks({ custom }: Sections): Chunk[] {
   );
 }
 
-function namesCredential(text: string): boolean {
-  const kinds = readText(text).terms.map(({ canonical }) => kindOf(canonical));
+function namesCredential(lexicon: Lexicon, text: string): boolean {
+  const kinds = readText(lexicon, text).terms.map(({ canonical }) => kindOf(lexicon, canonical));
   return kinds.includes('certificate') || kinds.includes('licence');
 }
 

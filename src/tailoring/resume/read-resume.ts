@@ -7,6 +7,7 @@ import {
 } from '../../contract/resume/dates.ts';
 import type { ResumeDocument, Sections } from '../../contract/resume/resume-document.ts';
 import { supportedLanguageOf } from '../../lexicon/languages/detect-language.ts';
+import type { Lexicon } from '../../lexicon/lexicon.ts';
 import { isTraditionalChinese } from '../../text/chinese-script.ts';
 import { preparedPattern } from '../../text/patterns/prepared-pattern.ts';
 import { trimEndOf } from '../../values/strings.ts';
@@ -17,13 +18,14 @@ import type { Entry, ResumeModel } from './resume-model.ts';
 export const maxTexts = 2000;
 
 /** Reads a document into the engine's model: visible texts with their paths, and entries with their dates. */
-export function readResume(document: ResumeDocument): ResumeModel {
-  const all = readChunks(document);
+export function readResume(lexicon: Lexicon, document: ResumeDocument): ResumeModel {
+  const all = readChunks(lexicon, document);
   const chunks = all.slice(0, maxTexts);
   const { headline, email, phone } = document.basics;
   const text = chunks.map((chunk) => chunk.text).join('\n');
   const language = supportedLanguageOf(text);
   return {
+    lexicon,
     language,
     ...(language === 'zh' && { isTraditional: isTraditionalChinese(text) }),
     chunks,

@@ -1,4 +1,5 @@
 import type { DateRange } from '../../contract/resume/dates.ts';
+import type { Lexicon } from '../../lexicon/lexicon.ts';
 import type { Language } from '../../text/language.ts';
 import { memoizeByObject } from '../../values/memoize.ts';
 
@@ -26,6 +27,8 @@ export const describingKinds: ReadonlySet<ChunkKind> = new Set([...workKinds, 's
 
 /** A text of a resume with its own path, such as a bullet, paragraph, keyword or title. */
 export interface Chunk {
+  /** The lexicon that its text is read with. */
+  readonly lexicon: Lexicon;
   /** Base path, in JSON Resume terms: `work[0].highlights[2]`, `skills[1].keywords[0]`, `basics.summary`. */
   readonly path: string;
   /** JSON Pointer of the leaf in the v4 document; several bullets share one. */
@@ -59,6 +62,7 @@ export interface Entry {
 
 /** The engine's model of a v4 document, with visible texts only, in document order. */
 export interface ResumeModel {
+  readonly lexicon: Lexicon;
   readonly language: Language | null;
   /** For Chinese: true if in traditional characters. */
   readonly isTraditional?: boolean;

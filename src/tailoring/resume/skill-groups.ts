@@ -45,9 +45,9 @@ export function holdsLabels(keywords: readonly Chunk[]): boolean {
 }
 
 /** True for `French: fluent`; not for a list of languages after a label. */
-export function opensWithLanguage({ text }: Chunk): boolean {
-  const [term] = readText(text).terms;
-  return term?.first === 0 && kindOf(term.canonical) === 'language';
+export function opensWithLanguage({ lexicon, text }: Chunk): boolean {
+  const [term] = readText(lexicon, text).terms;
+  return term?.first === 0 && kindOf(lexicon, term.canonical) === 'language';
 }
 
 const restName = preparedPattern(() => `^(?:${phrases('tailoring', 'group_of_rest')})`, 'i');

@@ -1,4 +1,4 @@
-import { canonical } from '../../lexicon/lexicon.ts';
+import { canonical, type Lexicon } from '../../lexicon/lexicon.ts';
 import { type AskedRequirement, displayedTerm } from '../../posting/posting.ts';
 import { readPosting } from '../../posting/read-posting.ts';
 import type { PostingGaps, TailorInput } from '../../service/ports.ts';
@@ -8,11 +8,19 @@ import type { ScoreInput } from './score-input.ts';
 import { readForScore, scoreOf } from './score-resume.ts';
 
 /** The musts that the base resume does not show, in posting order, each with the points that showing it would add. */
-export function postingGaps({ base, target, asOf }: Omit<TailorInput, 'level'>): PostingGaps {
-  const input = readForScore({ posting: readPosting(target), model: readResume(base), target, asOf });
+export function postingGaps(
+  lexicon: Lexicon,
+  { base, target, asOf }: Omit<TailorInput, 'level'>,
+): PostingGaps {
+  const input = readForScore({
+    posting: readPosting(lexicon, target),
+    model: readResume(lexicon, base),
+    target,
+    asOf,
+  });
   const { version, ats_score: now } = scoreOf(input);
   const gaps = input.rows.filter(isMissingMust).map((gap) => ({
-    key: keyOf(gap.requirement),
+    key: keyOf(lexicon, gap.requirement),
     term: displayedTerm(gap.requirement),
     points: pointsOfShowing(gap, input, now),
   }));
@@ -24,8 +32,11 @@ function isMissingMust({ requirement, state }: RequirementEvidence): boolean {
 }
 
 /** A key for the requirement; "Go or Rust" equals "Rust or Go". */
-export function keyOf({ alternatives }: AskedRequirement): string {
-  return alternatives.map(canonical).sort().join(' | ');
+export function keyOf(lexicon: Lexicon, { alternatives }: AskedRequirement): string {
+  return alternatives
+    .map((each) => canonical(lexicon, each))
+    .sort()
+    .join(' | ');
 }
 
 /** The points that showing the requirement would add to the score `now`. */

@@ -1,7 +1,6 @@
 import { isCounted, requirementStatus } from '../../contract/requirement-status.ts';
 import type { Component, Deduction, Dial, Dials, Requirement, Score, Warning } from '../../contract/score.ts';
 import { noRequirementsFound } from '../../contract/warning-codes.ts';
-import { lexiconMark } from '../../lexicon/lexicon.ts';
 import type { LimitToTell } from '../../messages/tailoring/messages.ts';
 import { messagesFor } from '../../messages/tailoring/messages-for.ts';
 import { displayedTerm, type Posting, type PostingWarning } from '../../posting/posting.ts';
@@ -55,7 +54,7 @@ export function scoreOf(input: ScoreInput): CountedScore {
   const { score, dials, deductions } = totalOf(components, knockouts);
   return {
     object: 'score',
-    version: scoreVersion + lexiconMark(),
+    version: scoreVersion + input.model.lexicon.mark,
     language: model.language ?? 'en',
     ats_score: score,
     band: isUnderstood ? bandOf(score, heldRelatedJob(input)) : null,

@@ -1,5 +1,6 @@
 import type { ProposedEdit } from '../../contract/plan/edit.ts';
 import type { ResumeDocument } from '../../contract/resume/resume-document.ts';
+import type { Lexicon } from '../../lexicon/lexicon.ts';
 import { type ReadText, readText, setRight, tokensOfSharedTerms } from '../../lexicon/read-text.ts';
 import { wordRuns } from '../../text/find-form.ts';
 import { sharesLanguage } from '../../text/language.ts';
@@ -36,15 +37,15 @@ export function createVerifier(input: VerifyInput): Verifier {
   const chunks = new Map(input.model.chunks.map((chunk) => [chunk.path, chunk]));
   const entries = lazy(() => new Set(input.model.chunks.flatMap(({ path }) => holdersOf(path))));
   const postingRuns = lazy(() => wordRuns(tokenize(input.posting)));
-  const { language: ownLanguage } = input.model;
+  const { lexicon, language: ownLanguage } = input.model;
   const mayRespell = sharesLanguage(input.postingLanguage, ownLanguage);
   const readAt = (path: string): ReadText[] => {
     const chunk = chunks.get(path);
-    return chunk ? [readText(chunk.text)] : [];
+    return chunk ? [readText(lexicon, chunk.text)] : [];
   };
   const contextOf = (edit: ProposedEdit): EditContext => {
-    const beforeAsWritten = readBefore(edit, readAt);
-    const after = 'text' in edit ? readText(edit.text) : null;
+    const beforeAsWritten = readBefore(lexicon, edit, readAt);
+    const after = 'text' in edit ? readText(lexicon, edit.text) : null;
     const proofs = edit.evidence.flatMap(({ path }) => readAt(path));
     // A misspelling in the base counts as the correct word too: `managment`.
     const sources = [...new Set(proofs.flatMap((read) => [read, setRight(read, ownLanguage)]))];
@@ -83,11 +84,11 @@ function untruths(context: EditContext): readonly Finding[] {
   });
 }
 
-function readBefore(edit: ProposedEdit, readAt: (path: string) => ReadText[]): ReadText {
+function readBefore(lexicon: Lexicon, edit: ProposedEdit, readAt: (path: string) => ReadText[]): ReadText {
   const paths = edit.op === 'merge' ? [edit.source, ...edit.absorbed] : [edit.source];
   const texts = paths.flatMap(readAt);
   const [only] = texts;
-  return only && texts.length === 1 ? only : readText(texts.map(({ text }) => text).join('\n'));
+  return only && texts.length === 1 ? only : readText(lexicon, texts.map(({ text }) => text).join('\n'));
 }
 
 /** Every edit of every engine must pass all of these. */

@@ -22,10 +22,12 @@ export function documentVerifier(
 ): (document: ResumeDocument, chunks: readonly Chunk[]) => readonly Finding[] {
   const before = identityOf(input.base);
   const own = textsOf(input.model.chunks);
-  const written = [...own].map(readText);
+  const written = [...own].map((each) => readText(input.model.lexicon, each));
   const base = [...new Set(written.flatMap((read) => [read, setRight(read, input.model.language)]))];
   return (document, chunks) => {
-    const others = [...textsOf(chunks)].filter((text) => !own.has(text)).map(readText);
+    const others = [...textsOf(chunks)]
+      .filter((text) => !own.has(text))
+      .map((each) => readText(input.model.lexicon, each));
     return [
       ...finding('V8', identityProblem(before, identityOf(document))),
       ...finding('V2', inventedNumber(base, others, input)),
@@ -66,9 +68,11 @@ function inventedNumber(base: Texts, others: Texts, input: VerifyInput): string 
   return invented ? `the number "${invented.key}" is not in the base` : null;
 }
 
-function inventedTerm(base: Texts, others: Texts, { level }: VerifyInput): string | null {
+function inventedTerm(base: Texts, others: Texts, { model, level }: VerifyInput): string | null {
   const broader = new Set(
-    level === 'super' ? base.flatMap(({ canonicals }) => [...canonicals].flatMap(broaderOf)) : [],
+    level === 'super'
+      ? base.flatMap(({ canonicals }) => [...canonicals].flatMap((each) => broaderOf(model.lexicon, each)))
+      : [],
   );
   const isInvented = ({ tokens: all }: ReadText, term: ReadTerm): boolean => {
     const tokens = all.slice(term.first, term.first + term.count);

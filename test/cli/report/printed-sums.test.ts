@@ -13,6 +13,7 @@ import { plainInks, type TerminalStyle } from '../../../src/cli/terminal/termina
 import { finetuneLevels } from '../../../src/contract/choices.ts';
 import type { Report } from '../../../src/contract/report.ts';
 import { readBaseResume } from '../../../src/documents/read-base-resume.ts';
+import { standardLexicon } from '../../../src/lexicon/lexicon.ts';
 import { english } from '../../../src/messages/report/english.ts';
 import { readPosting } from '../../../src/posting/read-posting.ts';
 import { readResume } from '../../../src/tailoring/resume/read-resume.ts';
@@ -105,7 +106,7 @@ describe('a printed sum', () => {
   it('of a tailored resume adds up in the terminal, in one line and in the HTML report', async () => {
     await fc.assert(
       fc.asyncProperty(anyPair, async (input) => {
-        const { report } = tailorResume({ ...input, asOf });
+        const { report } = tailorResume(standardLexicon(), { ...input, asOf });
         const sum = sumOfMove(report.score);
         if (!sum) throw new Error('the report has no dials');
         expectLineToAddUp(sum);
@@ -121,7 +122,12 @@ describe('a printed sum', () => {
   it('of a score adds up in the terminal and in one line', async () => {
     await fc.assert(
       fc.asyncProperty(anyPair, async ({ target, base }) => {
-        const score = scoreResume({ posting: readPosting(target), model: readResume(base), target, asOf });
+        const score = scoreResume({
+          posting: readPosting(standardLexicon(), target),
+          model: readResume(standardLexicon(), base),
+          target,
+          asOf,
+        });
         const sum = sumOfScore(score);
         if (!sum) throw new Error('the score has no dials');
         expectLineToAddUp(sum);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { standardLexicon } from '../../../src/lexicon/lexicon.ts';
 import { membersOf } from '../../../src/lexicon/skills/classes.ts';
 
 describe('the members of a class', () => {
@@ -20,7 +21,7 @@ describe('the members of a class', () => {
     ['patient care', 'wound care'],
     ['budget activities', 'budgeting'],
   ])('%s: %s shows it', (phrase, member) => {
-    expect([...membersOf(phrase).keys()]).toContain(member);
+    expect([...membersOf(standardLexicon(), phrase).keys()]).toContain(member);
   });
 
   it.each([
@@ -31,7 +32,7 @@ describe('the members of a class', () => {
     ['another kind of thing', 'statistical thinking'],
     ['nothing', ''],
   ])('none for %s', (_, phrase) => {
-    expect([...membersOf(phrase)]).toEqual([]);
+    expect([...membersOf(standardLexicon(), phrase)]).toEqual([]);
   });
 
   it.each([
@@ -43,19 +44,21 @@ describe('the members of a class', () => {
     ['human resources', 'onboarding'],
     ['DevOps', 'configuration management'],
   ])('%s: %s does not show it', (phrase, member) => {
-    expect(membersOf(phrase).size).toBeGreaterThan(0);
-    expect([...membersOf(phrase).keys()]).not.toContain(member);
+    expect(membersOf(standardLexicon(), phrase).size).toBeGreaterThan(0);
+    expect([...membersOf(standardLexicon(), phrase).keys()]).not.toContain(member);
   });
 
   it('one task shows part of a field, its own name all of it', () => {
-    expect(membersOf('patient care').get('wound care')).toBe('field');
-    expect(membersOf('client service').get('customer service')).toBe('tools');
-    expect(membersOf('cloud platforms').get('AWS')).toBe('tools');
+    expect(membersOf(standardLexicon(), 'patient care').get('wound care')).toBe('field');
+    expect(membersOf(standardLexicon(), 'client service').get('customer service')).toBe('tools');
+    expect(membersOf(standardLexicon(), 'cloud platforms').get('AWS')).toBe('tools');
   });
 
   it('takes the members of a class that it names', () => {
     expect(
-      [...membersOf('backend frameworks').keys()].every((each) => membersOf('web development').has(each)),
+      [...membersOf(standardLexicon(), 'backend frameworks').keys()].every((each) =>
+        membersOf(standardLexicon(), 'web development').has(each),
+      ),
     ).toBe(true);
   });
 });

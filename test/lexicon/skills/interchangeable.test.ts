@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { standardLexicon } from '../../../src/lexicon/lexicon.ts';
 import { areInterchangeable } from '../../../src/lexicon/skills/interchangeable.ts';
 
 describe('interchangeable spellings', () => {
@@ -18,7 +19,10 @@ describe('interchangeable spellings', () => {
     ['AdWords', 'Google Ads', 'a product renamed'],
     ['charge RN', 'charge nurse', 'a pair that the trade uses for each other'],
   ])('%s and %s: %s', (one, other) => {
-    expect([areInterchangeable(one, other), areInterchangeable(other, one)]).toEqual([true, true]);
+    expect([
+      areInterchangeable(standardLexicon(), one, other),
+      areInterchangeable(standardLexicon(), other, one),
+    ]).toEqual([true, true]);
   });
 });
 
@@ -42,10 +46,13 @@ describe('other spellings in a row of the lexicon', () => {
     ['Epic', 'EpicCare', 'a maker and one of its products'],
     ['SAP', 'SAP ERP', 'a maker and one of its products'],
   ])('%s is not %s: %s', (one, other) => {
-    expect([areInterchangeable(one, other), areInterchangeable(other, one)]).toEqual([false, false]);
+    expect([
+      areInterchangeable(standardLexicon(), one, other),
+      areInterchangeable(standardLexicon(), other, one),
+    ]).toEqual([false, false]);
   });
 });
 
 test('a product word alone is not a name', () => {
-  expect(areInterchangeable('SAP ERP', 'Oracle ERP')).toBe(false);
+  expect(areInterchangeable(standardLexicon(), 'SAP ERP', 'Oracle ERP')).toBe(false);
 });

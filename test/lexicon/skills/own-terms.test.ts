@@ -7,9 +7,10 @@ import {
   createLexicon,
   formsOf,
   kindOf,
-  lexiconMark,
+  type Lexicon,
   professionOf,
-  withLexicon,
+  shippedKindOf,
+  standardLexicon,
 } from '../../../src/lexicon/lexicon.ts';
 import { packedSkills } from '../../../src/lexicon/packed/packed-lexicon.ts';
 import { indexOwnTerms } from '../../../src/lexicon/skills/own-terms.ts';
@@ -27,47 +28,40 @@ const own = lexiconOf([
 
 describe('a host’s own terms', () => {
   it('are found, with all that is said about them', () => {
-    withLexicon(own, () => {
-      expect(canonical('ZBX')).toBe('Zorblax');
-      expect(kindOf('Zorblax')).toBe('tool');
-      expect(broaderOf('zbx')).toEqual(['Kubernetes', 'Quuxing']);
-      expect(professionOf('Zorblax')).toBe(professionOf('Kubernetes'));
-      expect([kindOf('Quuxing'), professionOf('Quuxing')]).toEqual(['method', 'dental care']);
-    });
+    expect(canonical(own, 'ZBX')).toBe('Zorblax');
+    expect(kindOf(own, 'Zorblax')).toBe('tool');
+    expect(broaderOf(own, 'zbx')).toEqual(['Kubernetes', 'Quuxing']);
+    expect(professionOf(own, 'Zorblax')).toBe(professionOf(own, 'Kubernetes'));
+    expect([kindOf(own, 'Quuxing'), professionOf(own, 'Quuxing')]).toEqual(['method', 'dental care']);
   });
 
   it('add spellings to a known term, which keeps its own', () => {
-    withLexicon(own, () => {
-      expect(formsOf('k8s')).toEqual(['k8s', 'Kubernetes', 'our cluster platform']);
-      const text = 'Ran our cluster platform';
-      expect(findTerms(text, tokenize(text)).map(({ term }) => term.canonical)).toEqual(['Kubernetes']);
-    });
+    expect(formsOf(own, 'k8s')).toEqual(['k8s', 'Kubernetes', 'our cluster platform']);
+    const text = 'Ran our cluster platform';
+    expect(findTerms(own, text, tokenize(text)).map(({ term }) => term.canonical)).toEqual(['Kubernetes']);
   });
 
-  it('are known to their own engine only, also after an error in its work', () => {
-    expect(() =>
-      withLexicon(own, () => {
-        throw new Error('in the middle');
-      }),
-    ).toThrow('in the middle');
-    expect(kindOf('Zorblax')).toBeNull();
-    expect(formsOf('k8s')).toEqual(['k8s', 'Kubernetes']);
+  it('are known to their own lexicon only', () => {
+    expect(kindOf(own, 'Zorblax')).toBe('tool');
+    expect(kindOf(standardLexicon(), 'Zorblax')).toBeNull();
+    expect(formsOf(standardLexicon(), 'k8s')).toEqual(['k8s', 'Kubernetes']);
+    expect(shippedKindOf('Zorblax')).toBeNull();
   });
 
   it('decide what a company is called, also after other accounts read a posting of that company', () => {
     const jobDescription = "What you'll do:\n- Run Zorblax and Kubernetes in production";
     const target = { jobDescription, companyName: 'Zorblax Labs', position: '' };
-    const terms = () => readPosting(target).requirements.map(({ term }) => term);
-    expect(terms()).toEqual(['Kubernetes']);
-    expect(withLexicon(own, terms)).toEqual(['Zorblax', 'Kubernetes']);
-    expect(terms()).toEqual(['Kubernetes']);
+    const terms = (lexicon: Lexicon) => readPosting(lexicon, target).requirements.map(({ term }) => term);
+    expect(terms(standardLexicon())).toEqual(['Kubernetes']);
+    expect(terms(own)).toEqual(['Zorblax', 'Kubernetes']);
+    expect(terms(standardLexicon())).toEqual(['Kubernetes']);
   });
 
   it('show in the version: none without them, another one with others', () => {
-    const marks = [own, lexiconOf([{ name: 'Zorblax' }]), lexiconOf([{ name: 'Zorblax' }])].map((lexicon) =>
-      withLexicon(lexicon, lexiconMark),
+    const marks = [own, lexiconOf([{ name: 'Zorblax' }]), lexiconOf([{ name: 'Zorblax' }])].map(
+      ({ mark }) => mark,
     );
-    expect(lexiconMark()).toBe('');
+    expect(standardLexicon().mark).toBe('');
     expect(marks[0]).toMatch(/^\+[0-9a-f]{8}$/);
     expect(marks[0]).not.toBe(marks[1]);
     expect(marks[1]).toBe(marks[2]);

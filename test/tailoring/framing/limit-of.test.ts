@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { standardLexicon } from '../../../src/lexicon/lexicon.ts';
 import { limitOf } from '../../../src/tailoring/framing/limits/limit-of.ts';
 
 /** What is said of `X` at each place where a sentence names it. */
 function limitsIn(sentence: string) {
   const text = sentence.replaceAll('X', 'Kafka');
-  return [...text.matchAll(/Kafka/g)].map(({ index }) => limitOf(text, { start: index, end: index + 5 }));
+  return [...text.matchAll(/Kafka/g)].map(({ index }) =>
+    limitOf(standardLexicon(), text, { start: index, end: index + 5 }),
+  );
 }
 
 describe('limitOf', () => {
@@ -197,14 +200,14 @@ describe('limitOf', () => {
 
   test('limits no name that holds its words', () => {
     const text = 'Basic Life Support, wound care';
-    expect(limitOf(text, { start: 0, end: 18 })).toBeNull();
-    expect(limitOf(text, { start: 20, end: 30 })).toBeNull();
+    expect(limitOf(standardLexicon(), text, { start: 0, end: 18 })).toBeNull();
+    expect(limitOf(standardLexicon(), text, { start: 20, end: 30 })).toBeNull();
   });
 
   test('ends the use of a program where it is removed, and not the work of a mechanic', () => {
     const text = 'Removed brakes and wallpaper';
-    expect(limitOf(text, { start: 8, end: 14 })).toBeNull();
-    expect(limitOf(text, { start: 19, end: 28 })).toBeNull();
+    expect(limitOf(standardLexicon(), text, { start: 8, end: 14 })).toBeNull();
+    expect(limitOf(standardLexicon(), text, { start: 19, end: 28 })).toBeNull();
   });
 });
 

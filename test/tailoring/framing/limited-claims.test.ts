@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { FinetuneLevel } from '../../../src/contract/choices.ts';
+import { standardLexicon } from '../../../src/lexicon/lexicon.ts';
 import { readPosting } from '../../../src/posting/read-posting.ts';
 import { describesOrganization } from '../../../src/tailoring/framing/describes-organization.ts';
 import { readResume } from '../../../src/tailoring/resume/read-resume.ts';
@@ -117,8 +118,10 @@ function written(
   level: FinetuneLevel,
 ): readonly string[] {
   const request = requestOf(language, asked, said);
-  const own = new Set(readResume(request.base).chunks.flatMap(({ text }) => sentencesOf(text)));
-  const { edits } = prepareResume({ ...request, level });
+  const own = new Set(
+    readResume(standardLexicon(), request.base).chunks.flatMap(({ text }) => sentencesOf(text)),
+  );
+  const { edits } = prepareResume(standardLexicon(), { ...request, level });
   return edits
     .flatMap((edit) => (ofTheWhole.has(edit.op) && 'text' in edit ? sentencesOf(edit.text) : []))
     .filter((text) => !own.has(text));
@@ -133,7 +136,12 @@ function sentencesOf(text: string): readonly string[] {
 /** What of the posting counts as shown by a job. */
 function counted(language: Language, asked: readonly string[], said: Said): readonly string[] {
   const { base, target } = requestOf(language, asked, said);
-  const score = scoreResume({ posting: readPosting(target), model: readResume(base), target, asOf });
+  const score = scoreResume({
+    posting: readPosting(standardLexicon(), target),
+    model: readResume(standardLexicon(), base),
+    target,
+    asOf,
+  });
   return asked.filter((term) =>
     score.requirements.some((row) => row.term === term && row.state === 'evidenced'),
   );

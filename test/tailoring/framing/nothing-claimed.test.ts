@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { standardLexicon } from '../../../src/lexicon/lexicon.ts';
 import { limitOf } from '../../../src/tailoring/framing/limits/limit-of.ts';
 import { isUnderWay } from '../../../src/tailoring/framing/limits/unfinished.ts';
 
@@ -9,7 +10,7 @@ function rangeOf(text: string, term: string) {
 
 function isHeld(text: string, paper: string) {
   const range = rangeOf(text, paper);
-  return !isUnderWay(text, range.start) && limitOf(text, range, 'credential') !== 'none';
+  return !isUnderWay(text, range.start) && limitOf(standardLexicon(), text, range, 'credential') !== 'none';
 }
 
 describe('what is only wished for, denied or begun', () => {
@@ -26,7 +27,7 @@ describe('what is only wished for, denied or begun', () => {
     'Développement en Go',
     '使用 Go 开发',
   ])('believes: %s', (text) => {
-    expect(limitOf(text, rangeOf(text, 'Go'))).not.toBe('none');
+    expect(limitOf(standardLexicon(), text, rangeOf(text, 'Go'))).not.toBe('none');
   });
 
   it.each([
@@ -52,7 +53,7 @@ describe('what is only wished for, denied or begun', () => {
     '对 Go 感兴趣',
     '没有 Go 经验',
   ])('does not believe: %s', (text) => {
-    expect(limitOf(text, rangeOf(text, 'Go'))).toBe('none');
+    expect(limitOf(standardLexicon(), text, rangeOf(text, 'Go'))).toBe('none');
   });
 });
 
@@ -206,7 +207,7 @@ describe('what somebody else does, or nobody', () => {
     ['Java', '从未用过Java'],
     ['Java', '招聘Java工程师'],
   ])('%s is not the work of who writes: %s', (name, text) => {
-    expect(limitOf(text, rangeOf(text, name))).toBe('none');
+    expect(limitOf(standardLexicon(), text, rangeOf(text, name))).toBe('none');
   });
 
   it.each([
@@ -264,19 +265,19 @@ describe('what somebody else does, or nobody', () => {
     ['Java', '使用Java开发招聘系统'],
     ['SAP', 'Teilnahme an der SAP-Migration'],
   ])('%s is the work of who writes: %s', (name, text) => {
-    expect(limitOf(text, rangeOf(text, name))).toBe(null);
+    expect(limitOf(standardLexicon(), text, rangeOf(text, name))).toBe(null);
   });
 
   it('reads a wish in the words that are asked about', () => {
     const wish = 'Want to learn how shops are run';
-    expect(limitOf(wish, rangeOf(wish, wish))).toBe('none');
+    expect(limitOf(standardLexicon(), wish, rangeOf(wish, wish))).toBe('none');
   });
 
   it.each([
     ['Attended a workshop on SQL', 'none'],
     ['Studied SQL', null],
   ])('shows no skill in a school by a lesson alone: %s', (text, limit) => {
-    expect(limitOf(text, rangeOf(text, 'SQL'), 'school')).toBe(limit);
+    expect(limitOf(standardLexicon(), text, rangeOf(text, 'SQL'), 'school')).toBe(limit);
   });
 
   it('holds a paper whose lesson was attended, and none that is denied', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { standardLexicon } from '../../../src/lexicon/lexicon.ts';
 import { namesItself, showsUse } from '../../../src/tailoring/framing/term-use.ts';
 
 function rangeOf(text: string, term: string) {
@@ -37,7 +38,7 @@ describe('a sentence that shows the use of a term', () => {
     ['Puesto que incluye la atención al cliente', 'atención al cliente'],
     ['Formación del equipo, que se encargaba de la atención al cliente', 'atención al cliente'],
   ])('%s: %s', (text, term) => {
-    expect(showsUse(text, rangeOf(text, term))).toBe(true);
+    expect(showsUse(standardLexicon(), text, rangeOf(text, term))).toBe(true);
   });
 });
 
@@ -85,7 +86,7 @@ describe('a sentence that only names a term', () => {
     ['as what was asked about', 'Interviewed 9 people on Terraform', 'Terraform'],
     ['as what was spoken of', 'Spoke at two fairs about Kafka', 'Kafka'],
   ])('%s: %s', (_how, text, term) => {
-    expect(showsUse(text, rangeOf(text, term))).toBe(false);
+    expect(showsUse(standardLexicon(), text, rangeOf(text, term))).toBe(false);
   });
 });
 
@@ -96,5 +97,5 @@ test.each([
   ['企业人力资源管理师三级', '人力资源', false],
   ['Java 认证', 'Java', true],
 ])('the certificate "%s" speaks of %s itself: %s', (name, term, speaks) => {
-  expect(namesItself(name, rangeOf(name, term))).toBe(speaks);
+  expect(namesItself(standardLexicon(), name, rangeOf(name, term))).toBe(speaks);
 });

@@ -1,5 +1,5 @@
 import { afterEach } from 'vitest';
-import type { FinetuneLevel } from '../../../src/contract/choices.ts';
+import type { FinetuneLevel, OwnTerm } from '../../../src/contract/choices.ts';
 import type { ModelProvider, ModelSettings } from '../../../src/contract/model.ts';
 import type { Engine, Tailored } from '../../../src/service/ports.ts';
 import { createLlmEngine } from '../../../src/tailoring/llm/llm-engine.ts';
@@ -21,6 +21,7 @@ export interface LlmFixture {
 }
 
 export interface LlmFixtureOptions {
+  readonly ownTerms?: readonly OwnTerm[];
   readonly provider?: ModelProvider;
   readonly settings?: Partial<ModelSettings>;
   readonly kept?: Map<string, string>;
@@ -42,7 +43,7 @@ export function useLlm() {
     const waits: number[] = [];
     const told: string[] = [];
     const engine = createLlmEngine({
-      ownTerms: [],
+      ownTerms: options.ownTerms ?? [],
       settings: { ...settingsFor(provider, server.baseUrl), ...options.settings },
       apiKey: 'the-key',
       fetch,

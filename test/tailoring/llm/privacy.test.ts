@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { finetuneLevels } from '../../../src/contract/choices.ts';
+import { standardLexicon } from '../../../src/lexicon/lexicon.ts';
 import { readPosting } from '../../../src/posting/read-posting.ts';
 import { createPlaceholders } from '../../../src/tailoring/llm/placeholders.ts';
 import { sample } from '../../support/how-long.ts';
@@ -83,7 +84,7 @@ describe('the data sent to the model', () => {
       const runs = words.slice(0, -7).map((_, start) => words.slice(start, start + 7).join(' '));
       const own = JSON.stringify(person.resume);
       // Requirements are sent as the posting spells them, including alternatives.
-      const asked = readPosting(person.target).requirements.map(({ term }) => term);
+      const asked = readPosting(standardLexicon(), person.target).requirements.map(({ term }) => term);
       const isAsked = (run: string) => asked.some((term) => term.includes(run));
       expect(runs.filter((run) => sent.includes(run) && !own.includes(run) && !isAsked(run))).toEqual([]);
     }
@@ -109,7 +110,7 @@ describe('the data sent to the model', () => {
 });
 
 describe('placeholders', () => {
-  const { hide, reveal } = createPlaceholders(documentOf(outspoken));
+  const { hide, reveal } = createPlaceholders(standardLexicon(), documentOf(outspoken));
 
   test.each([
     'Ada Novak built it at Bluewing Travel for Bluewing Travel GmbH',
@@ -130,7 +131,7 @@ describe('placeholders', () => {
       ...outspoken,
       resume: { basics: { name: 'Jo Ann' }, work: [{ name: 'Docker', position: 'X' }] },
     };
-    const fixture = createPlaceholders(documentOf(named));
+    const fixture = createPlaceholders(standardLexicon(), documentOf(named));
     expect(fixture.hide('Ran Docker clusters with Annual plans')).toBe(
       'Ran Docker clusters with Annual plans',
     );
@@ -138,7 +139,7 @@ describe('placeholders', () => {
 
   test('do not collide with brackets in the resume', () => {
     const own = { resume: { basics: { name: 'Ada Novak', summary: 'See [XNAME1] in my files' } } };
-    const fixture = createPlaceholders(documentOf(own));
+    const fixture = createPlaceholders(standardLexicon(), documentOf(own));
     const hidden = fixture.hide('[XNAME1] of Ada Novak');
     expect(hidden).toMatch(/^\[XNAME1\] of \[XX/);
     expect(fixture.reveal(hidden)).toBe('[XNAME1] of Ada Novak');

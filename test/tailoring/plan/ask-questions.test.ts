@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { standardLexicon } from '../../../src/lexicon/lexicon.ts';
 import { messagesFor } from '../../../src/messages/tailoring/messages-for.ts';
 import { askQuestions } from '../../../src/tailoring/plan/ask-questions.ts';
 import { readInput } from '../../../src/tailoring/read-input.ts';
@@ -14,7 +15,7 @@ function questionsFor(jobDescription: string, highlights: readonly string[], mor
     },
   });
   const target = { companyName: 'Delta', position: 'Engineer', jobDescription };
-  return askQuestions(readInput({ base, target, level: 'good', asOf }));
+  return askQuestions(readInput(standardLexicon(), { base, target, level: 'good', asOf }));
 }
 
 describe('questions about a posting', () => {
@@ -42,7 +43,7 @@ describe('questions about a posting', () => {
   ])('ask about %s only if a sentence can: %s', (term, isAsked) => {
     const base = documentOf({ resume: { basics: { name: 'Pat Doe' }, skills: [{ name: 'Selling tea' }] } });
     const target = { companyName: 'Delta', position: 'Cook', jobDescription: 'Requirements:\n- Kubernetes' };
-    const input = readInput({ base, target, level: 'good', asOf });
+    const input = readInput(standardLexicon(), { base, target, level: 'good', asOf });
     const rows = input.rows.map((row) => ({
       ...row,
       requirement: { ...row.requirement, term, alternatives: [term] },
@@ -68,7 +69,7 @@ describe('questions about a posting', () => {
     });
     const jobDescription = 'Ihr Profil:\n- Erfahrung mit Kubernetes und Freude an der Arbeit mit Menschen';
     const target = { companyName: 'Delta', position: 'Koch', jobDescription };
-    const input = readInput({ base, target, level: 'good', asOf });
+    const input = readInput(standardLexicon(), { base, target, level: 'good', asOf });
     const rows = input.rows
       .filter(({ requirement }) => requirement.kind === 'skill')
       .slice(0, 1)
@@ -88,7 +89,7 @@ describe('questions about a posting', () => {
     });
     const jobDescription = 'Anforderungen:\n- Kubernetes\n- Führerschein Klasse B\n- Englisch';
     const target = { companyName: 'Delta', position: 'Koch', jobDescription };
-    const asked = askQuestions(readInput({ base, target, level: 'good', asOf }));
+    const asked = askQuestions(readInput(standardLexicon(), { base, target, level: 'good', asOf }));
     const questions = asked.map(({ text }) => text.replace(/(?<=\?).*/, '')).sort();
     expect(questions).toEqual([
       'Besitzen Sie „Führerschein Klasse B“?',

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { standardLexicon } from '../../../src/lexicon/lexicon.ts';
 import { findGaps } from '../../../src/tailoring/plan/find-gaps.ts';
 import { readInput } from '../../../src/tailoring/read-input.ts';
 import { asOf, documentOf } from '../cases.ts';
@@ -17,7 +18,7 @@ function gapsOf(
     },
   });
   const target = { companyName: 'Delta', position: 'Engineer', jobDescription: `Requirements:\n${asked}` };
-  return findGaps(readInput({ base, target, level: 'good', asOf }));
+  return findGaps(readInput(standardLexicon(), { base, target, level: 'good', asOf }));
 }
 
 describe('a gap', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ProposedEdit } from '../../../src/contract/plan/edit.ts';
+import { standardLexicon } from '../../../src/lexicon/lexicon.ts';
 import { keepToLength, lengthLimits, wordsIn } from '../../../src/tailoring/plan/length-limits.ts';
 import { readResume } from '../../../src/tailoring/resume/read-resume.ts';
 import { countWords } from '../../../src/text/count-words.ts';
@@ -22,7 +23,7 @@ function modelOf(words: number) {
     { length: words / 10 },
     (_, index) => `Sorted box ${index} of the long and dusty east shelf`,
   );
-  return readResume(documentWith({ bullets }));
+  return readResume(standardLexicon(), documentWith({ bullets }));
 }
 
 describe('a full resume', () => {

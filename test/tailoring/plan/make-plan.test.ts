@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { FinetuneLevel } from '../../../src/contract/choices.ts';
+import { standardLexicon } from '../../../src/lexicon/lexicon.ts';
 import { makePlan } from '../../../src/tailoring/plan/make-plan.ts';
 import { estimatePages } from '../../../src/tailoring/plan/pages/page-estimate.ts';
 import { readInput } from '../../../src/tailoring/read-input.ts';
@@ -32,7 +33,7 @@ function baseOf(given: Given) {
 
 /** First choices of the plan, by operation. */
 function plan(given: Given, level: FinetuneLevel, target = posting) {
-  const input = readInput({ base: baseOf(given), target, level, asOf });
+  const input = readInput(standardLexicon(), { base: baseOf(given), target, level, asOf });
   return makePlan(input).flatMap((alternatives) => alternatives.slice(0, 1));
 }
 

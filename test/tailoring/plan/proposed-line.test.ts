@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { standardLexicon } from '../../../src/lexicon/lexicon.ts';
 import { proposedLine } from '../../../src/tailoring/plan/proposed-line.ts';
 
 describe('a phrase of a posting as the beginning of a line', () => {
@@ -17,7 +18,7 @@ describe('a phrase of a posting as the beginning of a line', () => {
     ['zh', '编写接口文档', '编写接口文档'],
     ['zh', '編寫接口文檔', '編寫接口文檔'],
   ] as const)('in %s names the activity: %s', (language, term, phrase) => {
-    expect(proposedLine(term, language)).toEqual({ proposal: 'activity', phrase });
+    expect(proposedLine(standardLexicon(), term, language)).toEqual({ proposal: 'activity', phrase });
   });
 
   test.each([
@@ -30,11 +31,11 @@ describe('a phrase of a posting as the beginning of a line', () => {
     ['es', 'electricidad', 'Electricidad'],
     ['zh', '原理图设计', '原理图设计'],
   ] as const)('in %s names a thing as it is: %s', (language, term, phrase) => {
-    expect(proposedLine(term, language)).toEqual({ proposal: 'thing', phrase });
+    expect(proposedLine(standardLexicon(), term, language)).toEqual({ proposal: 'thing', phrase });
   });
 
   test('in the German dative follows a preposition', () => {
     const phrase = 'gemischten Ofenlandschaften';
-    expect(proposedLine(phrase, 'de')).toEqual({ proposal: 'tool', phrase });
+    expect(proposedLine(standardLexicon(), phrase, 'de')).toEqual({ proposal: 'tool', phrase });
   });
 });

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
+import { standardLexicon } from '../../../src/lexicon/lexicon.ts';
 import { questionKind } from '../../../src/tailoring/plan/question-kind.ts';
 
 /** The kind of the question about `term`, where the posting names it. */
 function kindFor(term: string, posting: string, kind: 'skill' | 'certificate' = 'skill') {
   const start = posting.indexOf(term);
   return questionKind(
+    standardLexicon(),
     {
       ...{ id: 'r1', term, alternatives: [term], class: 'must', kind, probability: 1, reason: '' },
       source: { section: '', start, end: start + term.length },

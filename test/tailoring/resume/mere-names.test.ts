@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { standardLexicon } from '../../../src/lexicon/lexicon.ts';
 import { isInformative } from '../../../src/tailoring/resume/mere-names.ts';
 import { readResume } from '../../../src/tailoring/resume/read-resume.ts';
 import { documentOf } from '../cases.ts';
@@ -19,7 +20,7 @@ function tells({ company = 'Pond Ltd', bullets, skills = [] }: Sketch, term: str
       skills: [{ name: 'Skills', keywords: skills }],
     },
   });
-  const model = readResume(base);
+  const model = readResume(standardLexicon(), base);
   const [chunk] = model.chunks.filter(({ path }) => path === 'work[0].highlights[0]');
   if (!chunk) throw new Error('no bullet');
   const start = chunk.text.indexOf(term);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { standardLexicon } from '../../../src/lexicon/lexicon.ts';
 import { readResume } from '../../../src/tailoring/resume/read-resume.ts';
 import { resumeOf } from '../fixtures/resume-of.ts';
 
@@ -11,9 +12,11 @@ const job = {
 
 describe('readResume', () => {
   it('gives every bullet its path in JSON Resume terms and its pointer in the document', () => {
-    const { chunks } = readResume(resumeOf({ jobs: [job] }));
+    const lexicon = standardLexicon();
+    const { chunks } = readResume(lexicon, resumeOf({ jobs: [job] }));
     expect(chunks.filter(({ entry }) => entry === 'work[0]')).toEqual([
       {
+        lexicon,
         path: 'work[0].position',
         pointer: '/sections/experience/items/0/position',
         kind: 'job_title',
@@ -21,6 +24,7 @@ describe('readResume', () => {
         entry: 'work[0]',
       },
       {
+        lexicon,
         path: 'work[0].highlights[0]',
         pointer: '/sections/experience/items/0/summary',
         kind: 'experience',
@@ -29,6 +33,7 @@ describe('readResume', () => {
         organization: 'Bistro',
       },
       {
+        lexicon,
         path: 'work[0].highlights[1]',
         pointer: '/sections/experience/items/0/summary',
         kind: 'experience',
@@ -45,7 +50,7 @@ describe('readResume', () => {
     if (item)
       item.summary =
         '<p>Busy <strong>bistro</strong></p><ul><li>One</li></ul><p>Later</p><ol><li>Two</li></ol>';
-    const texts = readResume(document)
+    const texts = readResume(standardLexicon(), document)
       .chunks.filter(({ kind }) => kind === 'experience')
       .map(({ path, text }) => [path, text]);
     expect(texts).toEqual([
@@ -64,7 +69,7 @@ describe('readResume', () => {
       skills: { Tools: ['Oven'] },
     });
     document.sections.skills.visible = false;
-    const { chunks, entries } = readResume(document);
+    const { chunks, entries } = readResume(standardLexicon(), document);
     expect(entries.map(({ path, title }) => [path, title])).toEqual([['work[1]', 'Baker']]);
     expect(chunks.filter(({ kind }) => kind === 'skill')).toEqual([]);
     expect(chunks.some(({ path }) => path.startsWith('work[0]'))).toBe(false);
@@ -72,6 +77,7 @@ describe('readResume', () => {
 
   it('finds the latest job by its dates, not by its place', () => {
     const { entries } = readResume(
+      standardLexicon(),
       resumeOf({
         jobs: [
           { ...job, date: '2015 - 2018' },
@@ -85,6 +91,7 @@ describe('readResume', () => {
 
   it('reads skills, certificates, languages, schools and projects', () => {
     const { chunks } = readResume(
+      standardLexicon(),
       resumeOf({
         skills: { Tools: ['Oven', 'Mixer'] },
         certificates: ['ServSafe'],
@@ -110,6 +117,9 @@ describe('readResume', () => {
   });
 
   it('detects email address and phone number', () => {
-    expect(readResume(resumeOf({ email: '', phone: ' ' })).contact).toEqual({ email: false, phone: false });
+    expect(readResume(standardLexicon(), resumeOf({ email: '', phone: ' ' })).contact).toEqual({
+      email: false,
+      phone: false,
+    });
   });
 });

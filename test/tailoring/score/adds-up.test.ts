@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readCases, readResumes } from '../../../eval/cases/cases.ts';
 import type { Score } from '../../../src/contract/score.ts';
 import { readBaseResume } from '../../../src/documents/read-base-resume.ts';
+import { standardLexicon } from '../../../src/lexicon/lexicon.ts';
 import { readPosting } from '../../../src/posting/read-posting.ts';
 import { readResume } from '../../../src/tailoring/resume/read-resume.ts';
 import { scoreOf as count, readForScore, scoreResume } from '../../../src/tailoring/score/score-resume.ts';
@@ -21,8 +22,8 @@ const asOf = '2026-11-21';
 const anyCase = fc.constantFrom(...cases);
 /** The weaker person of a case, memoized. */
 const readOnce = memoizeByObject((one: (typeof cases)[number]) => {
-  const posting = readPosting(one.target);
-  const model = readResume(resumeOf(one.weaker));
+  const posting = readPosting(standardLexicon(), one.target);
+  const model = readResume(standardLexicon(), resumeOf(one.weaker));
   return readForScore({ posting, model, target: one.target, asOf });
 });
 
@@ -82,8 +83,8 @@ describe('a score', () => {
     const postings = [...readCases('blind-ten'), ...readCases('seen')];
     fc.assert(
       fc.property(fc.constantFrom(...postings), fc.constantFrom(...resumes), ({ target }, resume) => {
-        const model = readResume(readBaseResume(resume).document);
-        expectToAddUp(scoreResume({ posting: readPosting(target), model, target, asOf }));
+        const model = readResume(standardLexicon(), readBaseResume(resume).document);
+        expectToAddUp(scoreResume({ posting: readPosting(standardLexicon(), target), model, target, asOf }));
       }),
       { numRuns: runs(15, 300) },
     );
@@ -177,7 +178,7 @@ describe.each(cases)('tailoring for $name', ({ target, qualified, weaker }) => {
     ['weaker', weaker],
   ])('changes only the presentation: %s', (_name, sketch) => {
     const base = resumeOf(sketch);
-    const { report, atsScore } = tailorResume({ base, target, level: 'super', asOf });
+    const { report, atsScore } = tailorResume(standardLexicon(), { base, target, level: 'super', asOf });
     const { before, after, fit, presentation, deductions = [] } = report.score;
     if (!(fit && presentation)) throw new Error('the report has no dials');
     const less = (when: 'before' | 'after') => deductions.reduce((sum, one) => sum + one[when], 0);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formsOf } from '../../../src/lexicon/lexicon.ts';
+import { formsOf, standardLexicon } from '../../../src/lexicon/lexicon.ts';
 import { readPosting } from '../../../src/posting/read-posting.ts';
 import type { Target } from '../../../src/service/ports.ts';
 import { runs } from '../../support/how-long.ts';
@@ -139,7 +139,7 @@ describe.each(cases)('$name', ({ target, qualified, weaker }) => {
   });
 
   it('the same person with 8 months of work scores lower', () => {
-    const asked = readPosting(target).years ?? 0;
+    const asked = readPosting(standardLexicon(), target).years ?? 0;
     const fresh = withJobs({ ...qualified, jobs: (qualified.jobs ?? []).slice(0, 1) }, (job) => ({
       ...job,
       date: '2026-04 - Present',
@@ -163,7 +163,7 @@ describe.each(cases)('$name', ({ target, qualified, weaker }) => {
       skills: Object.fromEntries(
         Object.entries(qualified.skills ?? {}).map(([name, words]) => [
           name,
-          words.map((word) => formsOf(word)[1] ?? word),
+          words.map((word) => formsOf(standardLexicon(), word)[1] ?? word),
         ]),
       ),
     };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { standardLexicon } from '../../../src/lexicon/lexicon.ts';
 import { readPosting } from '../../../src/posting/read-posting.ts';
 import { readResume } from '../../../src/tailoring/resume/read-resume.ts';
 import { scoreResume } from '../../../src/tailoring/score/score-resume.ts';
@@ -25,7 +26,7 @@ describe('a long posting', () => {
   it.each(cases)(
     'with half as many tasks again, which the resume does not show, still ranks the qualified $name high',
     (one) => {
-      const posting = readPosting(one.target);
+      const posting = readPosting(standardLexicon(), one.target);
       const [first] = posting.requirements;
       if (!first) throw new Error('the posting asks for nothing');
       const unheard = posting.requirements
@@ -39,7 +40,7 @@ describe('a long posting', () => {
           alternatives: [`zyx ${id}`],
         }));
       const longer = { ...posting, requirements: [...posting.requirements, ...unheard] };
-      const model = readResume(resumeOf(one.qualified));
+      const model = readResume(standardLexicon(), resumeOf(one.qualified));
       const { ats_score } = scoreResume({ posting: longer, model, target: one.target, asOf: '2026-11-21' });
       expect(ats_score).toBeGreaterThanOrEqual(65);
     },

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { standardLexicon } from '../../../src/lexicon/lexicon.ts';
 import { readPosting } from '../../../src/posting/read-posting.ts';
 import { runs } from '../../support/how-long.ts';
 import { cases } from '../fixtures/cases.ts';
@@ -36,7 +37,7 @@ describe.each(cases)('$name', ({ target, qualified }) => {
     }));
     // A bullet cannot add anything that the job titles prove already.
     const lacked = scoreOf(target, bare).requirements.filter(({ grade }) => grade === 0);
-    const asked = readPosting(target).requirements.filter(
+    const asked = readPosting(standardLexicon(), target).requirements.filter(
       ({ id, kind }) => kind !== 'language' && lacked.some((one) => one.id === id),
     );
     const must = asked.find((one) => one.class === 'must');
@@ -71,7 +72,7 @@ describe.each(cases)('$name', ({ target, qualified }) => {
 });
 
 const asking = cases.flatMap((each) => {
-  const { degree, requirements } = readPosting(each.target);
+  const { degree, requirements } = readPosting(standardLexicon(), each.target);
   const held = scoreOf(each.target, each.qualified).requirements;
   const credentials = requirements.filter(
     ({ id, kind }) =>

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readBaseResume } from '../../../src/documents/read-base-resume.ts';
+import { standardLexicon } from '../../../src/lexicon/lexicon.ts';
 import { readPosting } from '../../../src/posting/read-posting.ts';
 import { readResume } from '../../../src/tailoring/resume/read-resume.ts';
 import { onScale } from '../../../src/tailoring/score/formula/coverage.ts';
@@ -37,8 +38,8 @@ function tableOf(text: string, ...head: readonly string[]): string[][] {
 
 const target = { companyName: 'Acme', position: 'Backend Engineer', jobDescription: block('posting') };
 const score = scoreResume({
-  posting: readPosting(target),
-  model: readResume(readBaseResume(JSON.parse(block('resume'))).document),
+  posting: readPosting(standardLexicon(), target),
+  model: readResume(standardLexicon(), readBaseResume(JSON.parse(block('resume'))).document),
   target,
   asOf: '2026-11-21',
 });
@@ -76,10 +77,16 @@ describe('the pages on the score', () => {
   it('lists every part with its dial and points', () => {
     const everything = scoreResume({
       posting: {
-        ...readPosting({ ...target, jobDescription: `${target.jobDescription}\n- Bachelor's degree` }),
+        ...readPosting(standardLexicon(), {
+          ...target,
+          jobDescription: `${target.jobDescription}\n- Bachelor's degree`,
+        }),
         degree: 'bachelor',
       },
-      ...{ model: readResume(readBaseResume(JSON.parse(block('resume'))).document), target },
+      ...{
+        model: readResume(standardLexicon(), readBaseResume(JSON.parse(block('resume'))).document),
+        target,
+      },
       asOf: '2026-11-21',
     });
     const rows = everything.components.map(({ id, dial, points }) => [id, dial, `${points}`]);

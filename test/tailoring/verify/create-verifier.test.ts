@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { standardLexicon } from '../../../src/lexicon/lexicon.ts';
 import { readResume } from '../../../src/tailoring/resume/read-resume.ts';
 import { createVerifier } from '../../../src/tailoring/verify/create-verifier.ts';
 import { documentWith, mergeOf, plain, refusals, rewrite, rulesOf, surface, verifierOf } from '../edits.ts';
@@ -367,7 +368,7 @@ describe('the target and evidence of an edit', () => {
     if (job)
       job.summary =
         '<ul><li>Wrote the <a href="https://example.org/">guide</a> of the house in spring</li></ul>';
-    const model = readResume(base);
+    const model = readResume(standardLexicon(), base);
     const linked = createVerifier({
       base,
       model,

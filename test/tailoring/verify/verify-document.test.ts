@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ResumeDocument } from '../../../src/contract/resume/resume-document.ts';
+import { standardLexicon } from '../../../src/lexicon/lexicon.ts';
 import { readChunks } from '../../../src/tailoring/resume/read-chunks.ts';
 import { documentWith, verifierOf } from '../edits.ts';
 
@@ -14,7 +15,7 @@ function brokenBy(change: (document: ResumeDocument) => void): readonly string[]
   const document = documentWith(person);
   change(document);
   return verifierOf(person, 'good')
-    .verifyDocument(document, readChunks(document))
+    .verifyDocument(document, readChunks(standardLexicon(), document))
     .map(({ rule }) => rule);
 }
 
@@ -168,7 +169,7 @@ test('a near synonym is a new term in the document too; another spelling is not'
     const document = documentWith(nurse);
     document.sections.skills.items[0]?.keywords.push(skill);
     return verifierOf(nurse, 'good')
-      .verifyDocument(document, readChunks(document))
+      .verifyDocument(document, readChunks(standardLexicon(), document))
       .map(({ rule }) => rule);
   };
   expect(listing('Ventilator management')).toEqual(['V3']);
@@ -179,7 +180,7 @@ describe('years of experience in the assembled document', () => {
   const brokenWith = (stated: string, said: string) => {
     const document = documentWith({ ...person, summary: said });
     return verifierOf({ ...person, summary: stated }, 'good')
-      .verifyDocument(document, readChunks(document))
+      .verifyDocument(document, readChunks(standardLexicon(), document))
       .map(({ rule }) => rule);
   };
   test.each([

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Edit } from '../../../src/contract/plan/edit.ts';
+import { standardLexicon } from '../../../src/lexicon/lexicon.ts';
 import { readResume } from '../../../src/tailoring/resume/read-resume.ts';
 import { createVerifier, type Verifier } from '../../../src/tailoring/verify/create-verifier.ts';
 import { documentOf } from '../cases.ts';
@@ -229,7 +230,7 @@ describe('brackets, markup and capitals are checked in every language', () => {
     const base = documentOf({
       resume: { basics: { name: 'Pat Doe' }, work: [{ name: 'A', position: 'B', highlights: [bullet] }] },
     });
-    const model = readResume(base);
+    const model = readResume(standardLexicon(), base);
     return createVerifier({
       base,
       model,

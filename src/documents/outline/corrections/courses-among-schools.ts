@@ -1,4 +1,4 @@
-import { kindOf } from '../../../lexicon/lexicon.ts';
+import { shippedKindOf } from '../../../lexicon/lexicon.ts';
 import type { JsonObject } from '../../../values/json-object.ts';
 import { entriesOf, filled, textOf } from '../../files/json-parts.ts';
 import { periodText } from '../entries/entry-parts.ts';
@@ -33,7 +33,7 @@ export function withSeparateCourses(source: Readonly<JsonObject>): JsonObject {
 function isCourse(entry: Readonly<JsonObject>): boolean {
   const [name, school] = [nameOf(entry), textOf(entry, 'institution')];
   const only = name === '' ? school : name;
-  return ![name, school].some(isSchool) && (namesCourse(only) || kindOf(only) === 'certificate');
+  return ![name, school].some(isSchool) && (namesCourse(only) || shippedKindOf(only) === 'certificate');
 }
 
 /** True for an entry without a school whose name is neither a degree nor a trade: `Army Basic Training`. */

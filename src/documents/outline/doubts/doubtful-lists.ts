@@ -1,4 +1,4 @@
-import { kindOf } from '../../../lexicon/lexicon.ts';
+import { shippedKindOf } from '../../../lexicon/lexicon.ts';
 import type { JsonObject } from '../../../values/json-object.ts';
 import { ownValue } from '../../../values/own-value.ts';
 import { entriesOf, textOf } from '../../files/json-parts.ts';
@@ -49,7 +49,7 @@ const minSkills = 5;
  * a list of skills.
  */
 function areHardlySkills(names: readonly string[]): boolean {
-  const known = names.filter((name) => kindOf(name) !== null);
+  const known = names.filter((name) => shippedKindOf(name) !== null);
   return names.length >= minSkills && 5 * known.length < 2 * names.length;
 }
 
@@ -62,7 +62,7 @@ const maxWords = 5;
  * unbalanced brackets.
  */
 function isHardlySkill(name: string): boolean {
-  if (kindOf(name) !== null) return false;
+  if (shippedKindOf(name) !== null) return false;
   const words = name.split(/\s+/).length;
   const section = sectionOf(name);
   return (

@@ -1,4 +1,4 @@
-import { kindOf } from '../../../lexicon/lexicon.ts';
+import { shippedKindOf } from '../../../lexicon/lexicon.ts';
 import { phrases } from '../../../lexicon/packed/phrase-lists.ts';
 import { wordList } from '../../../lexicon/packed/word-lists.ts';
 import { andWords } from '../../../lexicon/words/function-words.ts';
@@ -110,7 +110,7 @@ const joint = preparedPattern(() => `, | (?:${andWords()}|&) `);
 function isSubject(name: string): boolean {
   return name
     .split(joint.regExp)
-    .every((part) => kindOf(part) === 'domain' || (!part.includes(' ') && namesSubject(part)));
+    .every((part) => shippedKindOf(part) === 'domain' || (!part.includes(' ') && namesSubject(part)));
 }
 
 /** Words that announce a date: `Graduation Date:`, `Expected`. */

@@ -1,4 +1,4 @@
-import { kindOf } from '../../../lexicon/lexicon.ts';
+import { shippedKindOf } from '../../../lexicon/lexicon.ts';
 import { isJobTitle } from '../heads/head-names.ts';
 import { datesInText } from '../recognize/dates-in-text.ts';
 import { isPlace, isSchool, namesRole } from '../recognize/name-kinds.ts';
@@ -57,7 +57,7 @@ function nameAndTitle(cell: string): readonly string[] {
   const [, name = '', title = ''] = capitalsAndMore.exec(cell) ?? [];
   return name !== '' &&
     !namesRole(name) &&
-    !name.split(' ').some((word) => kindOf(word) !== null) &&
+    !name.split(' ').some((word) => shippedKindOf(word) !== null) &&
     isTitle(title)
     ? [name, title]
     : [cell];

@@ -1,5 +1,5 @@
 import { simplified } from '../../../lexicon/languages/simplified.ts';
-import { kindOf } from '../../../lexicon/lexicon.ts';
+import { shippedKindOf } from '../../../lexicon/lexicon.ts';
 import { packedTitles } from '../../../lexicon/packed/packed-lexicon.ts';
 import { titlesAt } from '../../../lexicon/packed/title-index.ts';
 import { phraseTable } from '../../../lexicon/posting-phrases.ts';
@@ -21,7 +21,7 @@ export function skillShare(text: string): number {
     .filter((part) => part !== '' && part.length <= maxPartLength)
     .slice(0, maxParts);
   if (parts.length === 0) return 0;
-  const known = parts.filter((part) => kindOf(part) !== null).length / parts.length;
+  const known = parts.filter((part) => shippedKindOf(part) !== null).length / parts.length;
   if (known === 0) return 0;
   if (known >= 0.8) return 3;
   return known >= 0.4 ? 2 : 1;
@@ -112,7 +112,7 @@ export function skillsInRow(
 /** Number of words from `at` on that are one known skill, the longest possible; 0 if there is none. */
 function lengthOfSkill(words: readonly string[], at: number): number {
   for (let length = Math.min(maxWordsOfSkill, words.length - at); length > 0; length -= 1)
-    if (kindOf(words.slice(at, at + length).join(' ')) !== null) return length;
+    if (shippedKindOf(words.slice(at, at + length).join(' ')) !== null) return length;
   return 0;
 }
 
@@ -121,5 +121,5 @@ const drivingLicense = phraseTable('driving_licence');
 /** True for a driving license, perhaps with more about it: `Permis B, véhiculé`. */
 export function namesDrivingLicense(text: string): boolean {
   const [first = ''] = text.split(/[,;(]/);
-  return kindOf(first.trim()) === 'licence' || phraseRanges(drivingLicense, text).length > 0;
+  return shippedKindOf(first.trim()) === 'licence' || phraseRanges(drivingLicense, text).length > 0;
 }

@@ -1,5 +1,5 @@
 import { simplified } from '../../../lexicon/languages/simplified.ts';
-import { kindOf } from '../../../lexicon/lexicon.ts';
+import { shippedKindOf } from '../../../lexicon/lexicon.ts';
 import { itemsIn, packedRows } from '../../../lexicon/packed/packed-lexicon.ts';
 import { phrases } from '../../../lexicon/packed/phrase-lists.ts';
 import { andWords } from '../../../lexicon/words/function-words.ts';
@@ -134,7 +134,7 @@ const joint = preparedPattern(() => String.raw`\s(?:${andWords()})\s`, 'iu');
 /** True if the text in brackets lists members of a group: `Computing (Excel, Word)` is a row of skills. */
 function namesMembers(inside: string): boolean {
   if (/[,;/&·|，、；]/.test(inside)) return true;
-  return inside.split(joint.regExp).some((one) => kindOf(one.trim()) !== null || namesLanguage(one));
+  return inside.split(joint.regExp).some((one) => shippedKindOf(one.trim()) !== null || namesLanguage(one));
 }
 
 /** True if a heading is known word for word. */

@@ -1,4 +1,4 @@
-import { kindOf } from '../../../lexicon/lexicon.ts';
+import { shippedKindOf } from '../../../lexicon/lexicon.ts';
 import { andWords } from '../../../lexicon/words/function-words.ts';
 import { preparedPattern } from '../../../text/patterns/prepared-pattern.ts';
 import { contactParts, isContactLine } from '../recognize/contact-in-text.ts';
@@ -174,7 +174,7 @@ function isRepeatedHeading(line: SourceLine, open: WrittenSection['key']): boole
     sectionNamed(line.text) === open &&
     !isSchool(line.text) &&
     !namesDegree(line.text) &&
-    kindOf(line.text) === null
+    shippedKindOf(line.text) === null
   );
 }
 
@@ -300,7 +300,7 @@ function isRowOfSkills({ text, aside }: SourceLine): boolean {
 
 function isRowOfTools({ text, aside }: SourceLine): boolean {
   const names = namesIn(text);
-  const tools = names.filter((name) => kindOf(name) === 'tool');
+  const tools = names.filter((name) => shippedKindOf(name) === 'tool');
   return aside === '' && tools.length >= minTools && 2 * tools.length >= names.length;
 }
 

@@ -1,4 +1,4 @@
-import { kindOf } from '../../../lexicon/lexicon.ts';
+import { shippedKindOf } from '../../../lexicon/lexicon.ts';
 import type { JsonObject } from '../../../values/json-object.ts';
 import { sectionOf } from '../recognize/section-headings.ts';
 import { namesLanguage } from '../recognize/spoken-languages.ts';
@@ -89,7 +89,7 @@ function hasLabel({ text, aside }: SourceLine): boolean {
 
 /** True if half of the names are known skills. Languages and certificates, which may be of one, do not count. */
 function areSkills(names: readonly string[]): boolean {
-  const kinds = names.map(kindOf);
+  const kinds = names.map(shippedKindOf);
   const known = kinds.filter((kind) => kind !== null && kind !== 'language' && kind !== 'certificate');
   return 2 * known.length >= names.length;
 }

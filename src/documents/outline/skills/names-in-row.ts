@@ -1,4 +1,4 @@
-import { kindOf } from '../../../lexicon/lexicon.ts';
+import { shippedKindOf } from '../../../lexicon/lexicon.ts';
 import { andWords } from '../../../lexicon/words/function-words.ts';
 import { preparedPattern } from '../../../text/patterns/prepared-pattern.ts';
 import { withoutMarker } from '../source-line.ts';
@@ -87,7 +87,11 @@ function bareName(part: string): string {
 /** `PowerPoint and Access`, wherever it stands. */
 function areTwoTools(part: string): boolean {
   const pieces = part.split(jointInside.regExp);
-  return pieces.length === 2 && pieces.every((piece) => kindOf(piece) === 'tool') && kindOf(part) === null;
+  return (
+    pieces.length === 2 &&
+    pieces.every((piece) => shippedKindOf(piece) === 'tool') &&
+    shippedKindOf(part) === null
+  );
 }
 
 /** `Go, Rust and SQL` joins two names; where `and` joins words of other names, too, it parts none. */
@@ -96,7 +100,7 @@ function lastTwo(part: string, others: readonly string[]): readonly string[] {
   const pieces = part.split(jointInside.regExp);
   const isShort = pieces.every((piece) => piece.split(/\s+/).length <= 2 && piece.length > 1);
   // Of two names one alone may be joined of two: `Baking, Food and Wine`.
-  const areNames = others.length > 1 || pieces.every((piece) => kindOf(piece) !== null);
+  const areNames = others.length > 1 || pieces.every((piece) => shippedKindOf(piece) !== null);
   return pieces.length === 2 && isShort && areNames ? pieces : [part];
 }
 

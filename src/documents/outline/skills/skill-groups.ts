@@ -1,4 +1,4 @@
-import { kindOf } from '../../../lexicon/lexicon.ts';
+import { shippedKindOf } from '../../../lexicon/lexicon.ts';
 import { wordList } from '../../../lexicon/packed/word-lists.ts';
 import type { JsonObject } from '../../../values/json-object.ts';
 import { skillsInRow } from '../recognize/lexical-signs.ts';
@@ -241,7 +241,7 @@ function labelIn(text: string): RegExpExecArray | null {
 function isPhraseBefore(label: string, names: string): boolean {
   const [, ...others] = label.split(/[,;]\s/);
   const areWords =
-    others.length > 0 && others.every((part) => /^\p{Ll}{2}/u.test(part) && kindOf(part) === null);
+    others.length > 0 && others.every((part) => /^\p{Ll}{2}/u.test(part) && shippedKindOf(part) === null);
   return areWords && !/[;；]/.test(names) && namesIn(names).length > 1 && !isSentence(names);
 }
 
@@ -251,7 +251,7 @@ function labelInFront(text: string): readonly string[] | null {
   if (label === '' || sectionNamed(label) !== 'skills') return null;
   const names = namesIn(rest);
   const [first = ''] = names;
-  return names.length > 2 && kindOf(first) !== null && kindOf(`${label} ${first}`) === null
+  return names.length > 2 && shippedKindOf(first) !== null && shippedKindOf(`${label} ${first}`) === null
     ? [text, label, rest]
     : null;
 }
@@ -305,7 +305,7 @@ function isOfOtherThings(skill: Skill): boolean {
   if (!Array.isArray(keywords) || keywords.length === 0 || isOfLanguages(skill)) return false;
   const section = sectionNamed(name);
   const others = keywords.map(String).filter((keyword) => !isLanguage(keyword));
-  const areOfWork = others.some((keyword) => kindOf(keyword) !== null);
+  const areOfWork = others.some((keyword) => shippedKindOf(keyword) !== null);
   return name !== '' && section !== 'languages' && section !== 'skills' && !areOfWork;
 }
 
@@ -394,7 +394,11 @@ function levelInFront(text: string): { readonly name: string; readonly level: st
   const blank = text.indexOf(' ');
   const [level, name] = [text.slice(0, blank), text.slice(blank + 1)];
   const isMatch =
-    blank > 0 && isLevel(level) && !/\d/.test(level) && kindOf(name) === 'tool' && kindOf(text) === null;
+    blank > 0 &&
+    isLevel(level) &&
+    !/\d/.test(level) &&
+    shippedKindOf(name) === 'tool' &&
+    shippedKindOf(text) === null;
   return isMatch ? { name, level } : null;
 }
 
@@ -416,7 +420,7 @@ function namesInBrackets(
   if (found === null) return null;
   // An acronym of the name or a level in brackets is not a further name.
   const isPart =
-    (kindOf(found.inside) !== null || isProperName(found.inside)) &&
+    (shippedKindOf(found.inside) !== null || isProperName(found.inside)) &&
     !isShortFor(found.inside, found.before) &&
     !isLevel(found.inside);
   if (partsOf(found.inside).length === 1)

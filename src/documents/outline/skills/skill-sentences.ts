@@ -1,4 +1,4 @@
-import { kindOf } from '../../../lexicon/lexicon.ts';
+import { shippedKindOf } from '../../../lexicon/lexicon.ts';
 import { phrases } from '../../../lexicon/packed/phrase-lists.ts';
 import { preparedPattern } from '../../../text/patterns/prepared-pattern.ts';
 import { bracketAtEnd, namesIn } from './names-in-row.ts';
@@ -41,7 +41,7 @@ export function isSentence(written: string): boolean {
 function isListOfNames(inside: string): boolean {
   const parts = namesIn(inside);
   const areShort = parts.every((part) => part.split(/\s+/).length <= 3);
-  return kindOf(inside) !== null || (parts.length > 1 && areShort);
+  return shippedKindOf(inside) !== null || (parts.length > 1 && areShort);
 }
 
 /** A later clause that begins like no name, in a text with a full stop: `自学中，以便与供应商往来。` */

@@ -1,4 +1,4 @@
-import { canonical, kindOf } from '../../../lexicon/lexicon.ts';
+import { canonical, kindOf, type Lexicon } from '../../../lexicon/lexicon.ts';
 import { wordList } from '../../../lexicon/packed/word-lists.ts';
 import { readText } from '../../../lexicon/read-text.ts';
 import type { TokenRange } from '../../../text/find-form.ts';
@@ -30,20 +30,30 @@ const maxBeside = 2;
 type Source = 'work' | 'school' | 'credential';
 
 /** The strongest limit that the surrounding words put on the name at `range`; null if there is none. */
-export function limitOf(text: string, range: TokenRange, source: Source = 'work'): Limit | null {
+export function limitOf(
+  lexicon: Lexicon,
+  text: string,
+  range: TokenRange,
+  source: Source = 'work',
+): Limit | null {
   if (isUnfinished(text, range.start)) return 'none';
-  return strongestCue(text, range, source)?.cue.limit ?? null;
+  return strongestCue(lexicon, text, range, source)?.cue.limit ?? null;
 }
 
 /** The words that limit the name at `range`, as the text has them: `helped with`; null if there are none. */
-export function limitingWords(text: string, range: TokenRange, source: Source = 'work'): string | null {
-  const found = strongestCue(text, range, source);
+export function limitingWords(
+  lexicon: Lexicon,
+  text: string,
+  range: TokenRange,
+  source: Source = 'work',
+): string | null {
+  const found = strongestCue(lexicon, text, range, source);
   const { tokens } = findCues(text)?.shape ?? {};
   const [first, last] = found && tokens ? [tokens[found.first], tokens[found.end - 1]] : [];
   return first && last ? text.slice(first.start, last.end) : null;
 }
 
-function strongestCue(text: string, range: TokenRange, source: Source): FoundCue | null {
+function strongestCue(lexicon: Lexicon, text: string, range: TokenRange, source: Source): FoundCue | null {
   const found = findCues(text);
   if (found === null) return null;
   const { shape, cues } = found;
@@ -56,7 +66,7 @@ function strongestCue(text: string, range: TokenRange, source: Source): FoundCue
     if (each === undefined || each.first > place.end + maxDistance) break;
     if (strongest !== null && severity[each.cue.limit] <= severity[strongest.cue.limit]) continue;
     if (isLearningExpected(each.cue, source)) continue;
-    if (limits(each, place, shape)) strongest = each;
+    if (limits(lexicon, each, place, shape)) strongest = each;
   }
   return strongest;
 }
@@ -73,15 +83,15 @@ function placeOf({ start, end }: TokenRange, { tokens }: Shape): Place | null {
   return first === tokens.length ? null : { first, end: firstFrom(tokens, end, (token) => token.start) };
 }
 
-function limits(found: FoundCue, place: Place, shape: Shape): boolean {
+function limits(lexicon: Lexicon, found: FoundCue, place: Place, shape: Shape): boolean {
   const { cue, first, end } = found;
   // The quoted name may contain a wish itself: "want to learn SQL".
   if (first < place.end && place.first < end && cue.reach !== 'sentence') return false;
   if (cue.flags.has('is_of_heads') && !endsPhrase(place.end, shape)) return false;
   if (cue.flags.has('ends_phrase') && !endsPhrase(end, shape)) return false;
-  if (cue.flags.has('is_of_programs') && !isProgram(place, shape)) return false;
+  if (cue.flags.has('is_of_programs') && !isProgram(lexicon, place, shape)) return false;
   if (!reaches(found, place, shape)) return false;
-  return !isInName(found, shape);
+  return !isInName(lexicon, found, shape);
 }
 
 function reaches(found: FoundCue, place: Place, shape: Shape): boolean {
@@ -252,17 +262,17 @@ function endsPhrase(end: number, shape: Shape): boolean {
 const shortWords = wordList('tailoring', 'short_tail');
 
 /** True for programs, languages and systems: known tools written as names, or unknown terms not written like words. */
-function isProgram(place: Place, { text, tokens }: Shape): boolean {
+function isProgram(lexicon: Lexicon, place: Place, { text, tokens }: Shape): boolean {
   const name = text.slice(tokens[place.first]?.start, tokens[place.end - 1]?.end);
-  const kind = kindOf(name);
+  const kind = kindOf(lexicon, name);
   if (kind === null) return /\p{L}\p{Lu}|\p{N}/u.test(name);
-  return kind === 'tool' && /\p{Lu}|\p{N}/u.test(canonical(name));
+  return kind === 'tool' && /\p{Lu}|\p{N}/u.test(canonical(lexicon, name));
 }
 
 /** True if the cue is part of a name: in `Basic Life Support`, `Basic` limits nothing. */
-function isInName({ cue, first, end }: FoundCue, { text }: Shape): boolean {
+function isInName(lexicon: Lexicon, { cue, first, end }: FoundCue, { text }: Shape): boolean {
   if (cue.reach === 'between') return false;
-  const { terms } = readText(text);
+  const { terms } = readText(lexicon, text);
   for (
     let index = firstFrom(terms, first - maxNameLength, (term) => term.first);
     index < terms.length;

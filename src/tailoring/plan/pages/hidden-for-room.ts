@@ -99,12 +99,14 @@ const toolKinds: ReadonlySet<string | null> = new Set(['tool', 'certificate', 'l
  * True if a text must stay: it shows a requirement, shares a content word with the posting, contains a number, a rank
  * or an award, or names a tool or credential.
  */
-function isNeverHidden({ path, text }: Chunk, { relevance }: Pick<PlanInput, 'relevance'>): boolean {
+function isNeverHidden({ lexicon, path, text }: Chunk, { relevance }: Pick<PlanInput, 'relevance'>): boolean {
   if (relevance.weightOf(path) > 0 || relevance.nearness(text) > 0) return true;
-  const read = readText(text);
+  const read = readText(lexicon, text);
   if (/\p{N}/u.test(text) || chineseCount.test(text) || figuresOf(read).length > 0) return true;
   if (namesAchievement(text) || namesSuperlative(text)) return true;
-  return read.terms.some((term) => toolKinds.has(kindOf(term.canonical)) && !isEverydayTool(term.canonical));
+  return read.terms.some(
+    (term) => toolKinds.has(kindOf(lexicon, term.canonical)) && !isEverydayTool(lexicon, term.canonical),
+  );
 }
 
 /** Years of work from which a second page is usual. */

@@ -1,4 +1,4 @@
-import { kindOf } from '../../../lexicon/lexicon.ts';
+import { kindOf, type Lexicon } from '../../../lexicon/lexicon.ts';
 import { phrases } from '../../../lexicon/packed/phrase-lists.ts';
 import { wordList } from '../../../lexicon/packed/word-lists.ts';
 import { titleKey } from '../../../lexicon/titles/title-keys.ts';
@@ -28,36 +28,45 @@ export function claimedTerm(row: RequirementEvidence, input: Claim): ShownTerm |
 }
 
 function isClaim({ kind, path, quote, implied }: FoundEvidence, isMust: boolean, input: Claim): boolean {
+  const { lexicon } = input.model;
   const chunk = input.model.chunks.find((each) => each.path === path);
   const start = chunk?.text.indexOf(quote) ?? -1;
   if (!chunk || implied || start === -1) return false;
   const range = { start, end: start + quote.length };
-  if (!isSkill(quote) && !(isMust && kind === 'job_title' && opensTitle(chunk, range))) return false;
+  if (!isSkill(lexicon, quote) && !(isMust && kind === 'job_title' && opensTitle(chunk, range))) return false;
   switch (kind) {
     case 'job_title':
-      return isRelated(input.factors.relevance.get(chunk.entry ?? '')) && saysWhatIsDone(chunk.text, range);
+      return (
+        isRelated(input.factors.relevance.get(chunk.entry ?? '')) &&
+        saysWhatIsDone(lexicon, chunk.text, range)
+      );
     case 'headline':
-      return isRelated(input.factors.headline) && saysWhatIsDone(chunk.text, range);
+      return isRelated(input.factors.headline) && saysWhatIsDone(lexicon, chunk.text, range);
     case 'summary':
-      return isMust && worksInField(input) && statesYears(chunk.text, range) && showsUse(chunk.text, range);
+      return (
+        isMust &&
+        worksInField(input) &&
+        statesYears(chunk.text, range) &&
+        showsUse(lexicon, chunk.text, range)
+      );
     default:
       return false;
   }
 }
 
 /** True for a term that the lexicon does not know but a longer title begins with: `SOC` in `SOC Analyst`. */
-function opensTitle({ text }: Chunk, { start, end }: TokenRange): boolean {
-  return start === 0 && end < text.length && kindOf(text.slice(start, end)) === null;
+function opensTitle({ lexicon, text }: Chunk, { start, end }: TokenRange): boolean {
+  return start === 0 && end < text.length && kindOf(lexicon, text.slice(start, end)) === null;
 }
 
 /** True if the title says that the person does what is at `range`, and not only where: `Medical ICU`. */
-function saysWhatIsDone(title: string, range: TokenRange): boolean {
+function saysWhatIsDone(lexicon: Lexicon, title: string, range: TokenRange): boolean {
   const name = title.slice(range.start, range.end);
-  return titleImplies(title, range) && showsUse(name, { start: 0, end: name.length });
+  return titleImplies(title, range) && showsUse(lexicon, name, { start: 0, end: name.length });
 }
 
-function isSkill(quote: string): boolean {
-  const kind = kindOf(quote);
+function isSkill(lexicon: Lexicon, quote: string): boolean {
+  const kind = kindOf(lexicon, quote);
   return kind === 'tool' || kind === 'method' || kind === 'domain';
 }
 

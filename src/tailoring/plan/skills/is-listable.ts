@@ -1,4 +1,4 @@
-import { canonical, kindOf } from '../../../lexicon/lexicon.ts';
+import { canonical, kindOf, type Lexicon } from '../../../lexicon/lexicon.ts';
 import { wordList } from '../../../lexicon/packed/word-lists.ts';
 import { unlistedTerms } from '../../../lexicon/skills/classes.ts';
 import { grammarWords } from '../../../lexicon/words/generic-words.ts';
@@ -17,27 +17,27 @@ const plainWord = preparedPattern(String.raw`^\p{Lu}?\p{Ll}+$`);
  * True if people would list the term as a skill. A field in one plain word (`logistics`) is listed only if it is a
  * must, and a term that the lexicon does not know only if it is written like a name.
  */
-export function isListable(term: string, isMust = false): boolean {
-  const kind = kindOf(term);
+export function isListable(lexicon: Lexicon, term: string, isMust = false): boolean {
+  const kind = kindOf(lexicon, term);
   if (kind === null) return tokenize(term).every(({ text }) => isName(text));
   if (kind === 'soft' || kind === 'language') return false;
-  const name = canonical(term);
+  const name = canonical(lexicon, term);
   const isField = kind === 'domain' && smallLetters.test(name) && plainWord.test(term);
-  return (isMust || !isField) && !isUnlisted(term);
+  return (isMust || !isField) && !isUnlisted(lexicon, term);
 }
 
 const shortIdeographs = preparedPattern(String.raw`^\p{Script=Han}{1,2}$`);
 
 /** True for work in one plain word, whose meaning depends on the trade: `cleaning`. */
-export function isWorkInOneWord(term: string): boolean {
-  const kind = kindOf(term);
+export function isWorkInOneWord(lexicon: Lexicon, term: string): boolean {
+  const kind = kindOf(lexicon, term);
   const isWork = kind === 'domain' || kind === 'method';
   return isWork && (plainWord.test(term) || shortIdeographs.test(term));
 }
 
 /** True for terms that describe work but are not listed as skills: `on-call`, `board meetings`. */
-function isUnlisted(term: string): boolean {
-  return unlistedTerms.has(canonical(term));
+function isUnlisted(lexicon: Lexicon, term: string): boolean {
+  return unlistedTerms.has(canonical(lexicon, term));
 }
 
 const oddlyWritten = preparedPattern(String.raw`^.+\p{Lu}|\p{L}\p{N}`);
@@ -61,8 +61,8 @@ const lettersOnly = preparedPattern(String.raw`^\p{L}{3,}$`);
  * True for a phrase that the lexicon does not know but people may list as a skill: `window functions`, `confidence
  * intervals`, `signature électronique`. A lone word is too ambiguous.
  */
-export function isTradePhrase(term: string): boolean {
-  if (kindOf(term) !== null) return false;
+export function isTradePhrase(lexicon: Lexicon, term: string): boolean {
+  if (kindOf(lexicon, term) !== null) return false;
   if (ideographs.test(term)) return term.length >= 4 && term.length <= 8;
   const words = tokenize(term);
   const [first, last] = [words[0], words.at(-1)];
@@ -94,7 +94,8 @@ export function isSharedName(
   { model, target }: Pick<PlanInput, 'model' | 'target'>,
 ): boolean {
   const words = tokenize(quote);
-  if (kindOf(quote) !== null || words.length > maxWords || model.language === 'de') return false;
+  if (kindOf(model.lexicon, quote) !== null || words.length > maxWords || model.language === 'de')
+    return false;
   if (!words.every(({ text, key }) => capital.test(text) && !grammarWords.has(key))) return false;
   if (everydayAcronyms.has(quote)) return false;
   const text = textAt(model, path);

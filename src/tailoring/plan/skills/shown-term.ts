@@ -1,4 +1,4 @@
-import { canonical } from '../../../lexicon/lexicon.ts';
+import { canonical, type Lexicon } from '../../../lexicon/lexicon.ts';
 import { wordList } from '../../../lexicon/packed/word-lists.ts';
 import { areInterchangeable } from '../../../lexicon/skills/interchangeable.ts';
 import { isOlderName } from '../../../lexicon/skills/product-names.ts';
@@ -33,7 +33,9 @@ export function shownTerm(
   const whole = evidence.filter(
     ({ path, implied, limit }) => !implied && limit === undefined && !namesSkillInPart(textAt(model, path)),
   );
-  const shown = whole.find(({ kind, path, quote }) => showsSkill(kind, textAt(model, path), quote));
+  const shown = whole.find(({ kind, path, quote }) =>
+    showsSkill(model.lexicon, kind, textAt(model, path), quote),
+  );
   if (!shown) return null;
   const text = isPartOfName(shown, terms) ? shown.quote : spellingOf(shown, requirement, { wanted, model });
   return { text, requirement: requirement.id, evidence: shown };
@@ -58,10 +60,10 @@ export function isPartOfName({ path, quote }: FoundEvidence, terms: readonly Fou
 }
 
 /** True if a text shows the skill; text about work may name it only as a place, as goods or as the work of others. */
-function showsSkill(kind: ChunkKind, text: string, quote: string): boolean {
+function showsSkill(lexicon: Lexicon, kind: ChunkKind, text: string, quote: string): boolean {
   if (!workKinds.has(kind)) return true;
   const start = text.indexOf(quote);
-  return start !== -1 && showsUse(text, { start, end: start + quote.length });
+  return start !== -1 && showsUse(lexicon, text, { start, end: start + quote.length });
 }
 
 /** The posting's spelling if it is interchangeable; else, and for skills that the person lists, the base's own. */
@@ -70,14 +72,19 @@ function spellingOf(
   requirement: AskedRequirement,
   { wanted, model }: Pick<PlanInput, 'wanted' | 'model'>,
 ): string {
-  const alternative = requirement.alternatives.find((each) => canonical(each) === canonical(form));
-  const asked = writtenAs(requirement, alternative ?? form);
+  const { lexicon, chunks } = model;
+  const alternative = requirement.alternatives.find(
+    (each) => canonical(lexicon, each) === canonical(lexicon, form),
+  );
+  const asked = writtenAs(lexicon, requirement, alternative ?? form);
   if (termKey(asked) === termKey(quote) && (kind === 'skill' || isPlural(quote, asked))) {
     return asked.charAt(0) === quote.charAt(0).toLowerCase() ? uncapitalized(quote) : quote;
   }
-  const mayReplace = requirement.kind === 'certificate' || wanted.has(canonical(asked));
-  const isReplaced = mayReplace && !isUnsettledLongForm(asked, quote, model.chunks);
-  return isReplaced && areInterchangeable(asked, quote) && !isOlderName(asked, quote) ? asked : quote;
+  const mayReplace = requirement.kind === 'certificate' || wanted.has(canonical(lexicon, asked));
+  const isReplaced = mayReplace && !isUnsettledLongForm(lexicon, asked, quote, chunks);
+  return isReplaced && areInterchangeable(lexicon, asked, quote) && !isOlderName(asked, quote)
+    ? asked
+    : quote;
 }
 
 /** True for the plural of a thing (`brakes`, where the posting has `brake`), not of an action (`wheel alignments`). */
@@ -129,7 +136,7 @@ export function taskPhrase(
     const end = endOfWorkNoun(text, start + each.quote.length);
     if (end === null || !name.test(each.quote.split(' ').at(-1) ?? '')) continue;
     const whole = text.slice(start, end);
-    if (!showsUse(text, { start, end })) continue;
+    if (!showsUse(model.lexicon, text, { start, end })) continue;
     return { text: whole, requirement: requirement.id, evidence: { ...each, quote: whole } };
   }
   return null;

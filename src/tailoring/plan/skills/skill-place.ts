@@ -1,6 +1,6 @@
 import type { TermKind } from '../../../contract/choices.ts';
 import type { SurfaceEdit } from '../../../contract/plan/edit.ts';
-import { broaderOf, canonical, kindOf, professionOf } from '../../../lexicon/lexicon.ts';
+import { broaderOf, canonical, kindOf, type Lexicon, professionOf } from '../../../lexicon/lexicon.ts';
 import { phrases } from '../../../lexicon/packed/phrase-lists.ts';
 import { everydayTools, programmingLanguages } from '../../../lexicon/skills/classes.ts';
 import { andWords } from '../../../lexicon/words/function-words.ts';
@@ -43,7 +43,7 @@ export function placeFor(
   if (isFlat(groups) && !holdsLabels(bare)) return { source: 'skills', after: null, group: null };
   // In a group with labels inside, the new skill would come under one of them.
   const open = groups.filter(({ keywords }) => !holdsLabels(keywords));
-  const group = isGranted ? open.find(holdsCredentials) : groupFor(text, open);
+  const group = isGranted ? open.find(holdsCredentials) : groupFor(input.lexicon, text, open);
   if (group) return { source: group.path, after: lastMatching(group, input), group: null };
   if (isGranted) return { source: 'skills', after: null, group: names.credentials };
   return { source: 'skills', after: null, group: groups.length === 0 ? names.only : names.further };
@@ -51,7 +51,9 @@ export function placeFor(
 
 /** True for a group of certificates or licenses, by its name or half of its members. */
 export function holdsCredentials({ name, keywords }: SkillGroup): boolean {
-  const credentials = keywords.filter(({ text }) => ['certificate', 'licence'].includes(kindOf(text) ?? ''));
+  const credentials = keywords.filter(({ lexicon, text }) =>
+    ['certificate', 'licence'].includes(kindOf(lexicon, text) ?? ''),
+  );
   return (
     credentialsName.test(name?.text ?? '') ||
     (credentials.length > 0 && credentials.length * 2 >= keywords.length)
@@ -72,10 +74,15 @@ const majority = 0.5;
  * The group that a skill belongs to, by the group's name or its members; null if in doubt, because a wrong group is
  * worse than a new one.
  */
-function groupFor(text: string, groups: readonly SkillGroup[]): SkillGroup | null {
-  const related = groups.filter((group) => mayHold(group, text) && isRelatedTo(group, canonical(text)));
-  if (related.length > 0) return related.sort((a, b) => relatedIn(b, text) - relatedIn(a, text))[0] ?? null;
-  const alike = groups.filter((group) => mayHold(group, text) && isOfOneTrade(group, canonical(text)));
+function groupFor(lexicon: Lexicon, text: string, groups: readonly SkillGroup[]): SkillGroup | null {
+  const related = groups.filter(
+    (group) => mayHold(lexicon, group, text) && isRelatedTo(lexicon, group, canonical(lexicon, text)),
+  );
+  if (related.length > 0)
+    return related.sort((a, b) => relatedIn(lexicon, b, text) - relatedIn(lexicon, a, text))[0] ?? null;
+  const alike = groups.filter(
+    (group) => mayHold(lexicon, group, text) && isOfOneTrade(lexicon, group, canonical(lexicon, text)),
+  );
   const [only] = alike;
   if (only && alike.length === 1) return only;
   return groups.find(({ name }) => isGeneralName(name?.text ?? '') && !isRated(name)) ?? null;
@@ -109,32 +116,33 @@ function isRated(name: Chunk | null): boolean {
   return (name?.level ?? '') !== '' || statesLevel.test(name?.text ?? '');
 }
 
-function mayHold({ name, keywords }: SkillGroup, text: string): boolean {
+function mayHold(lexicon: Lexicon, { name, keywords }: SkillGroup, text: string): boolean {
   if (isRated(name)) return false;
-  const isMisplaced = isNotProgram(text) && programsName.test(name?.text ?? '');
-  return !isMisplaced && !keywords.every((keyword) => everydayTools.has(canonical(keyword.text)));
+  const isMisplaced = isNotProgram(lexicon, text) && programsName.test(name?.text ?? '');
+  return !isMisplaced && !keywords.every((keyword) => everydayTools.has(canonical(lexicon, keyword.text)));
 }
 
 /** True for `bore gauges`; programs have a name or, like pivot tables, belong to one that does. */
-function isNotProgram(text: string): boolean {
-  const name = canonical(text);
-  return smallWords.test(name) && broaderOf(name).length === 0;
+function isNotProgram(lexicon: Lexicon, text: string): boolean {
+  const name = canonical(lexicon, text);
+  return smallWords.test(name) && broaderOf(lexicon, name).length === 0;
 }
 
 /**
  * True if the skill is a kind of what the group's name says or related to a member; programming languages form one
  * kind.
  */
-function isRelatedTo({ name, keywords }: SkillGroup, skill: string): boolean {
+function isRelatedTo(lexicon: Lexicon, { name, keywords }: SkillGroup, skill: string): boolean {
   const called = name?.text ?? '';
-  if (namesKindOf(called, skill) || (programList.test(called.trim()) && isProgram(skill))) return true;
-  if (claimsKind(called)) return false;
-  const members = keywords.map((keyword) => canonical(keyword.text));
+  if (namesKindOf(lexicon, called, skill) || (programList.test(called.trim()) && isProgram(lexicon, skill)))
+    return true;
+  if (claimsKind(lexicon, called)) return false;
+  const members = keywords.map((keyword) => canonical(lexicon, keyword.text));
   if (programmingLanguages.has(skill))
     return shareOf(members, (each) => programmingLanguages.has(each)) > majority;
   return (
     !members.every((each) => programmingLanguages.has(each)) &&
-    members.some((each) => areRelated(skill, each))
+    members.some((each) => areRelated(lexicon, skill, each))
   );
 }
 
@@ -145,56 +153,63 @@ const programList = preparedPattern(
   'iu',
 );
 
-function isProgram(skill: string): boolean {
-  return kindOf(skill) === 'tool' && !isNotProgram(skill) && !programmingLanguages.has(skill);
+function isProgram(lexicon: Lexicon, skill: string): boolean {
+  return (
+    kindOf(lexicon, skill) === 'tool' && !isNotProgram(lexicon, skill) && !programmingLanguages.has(skill)
+  );
 }
 
-function relatedIn({ name, keywords }: SkillGroup, text: string): number {
-  const skill = canonical(text);
-  const members = keywords.map((keyword) => canonical(keyword.text));
-  const isNamed = namesKindOf(name?.text ?? '', skill) ? keywords.length : 0;
-  return isNamed + members.filter((each) => areRelated(skill, each)).length;
+function relatedIn(lexicon: Lexicon, { name, keywords }: SkillGroup, text: string): number {
+  const skill = canonical(lexicon, text);
+  const members = keywords.map((keyword) => canonical(lexicon, keyword.text));
+  const isNamed = namesKindOf(lexicon, name?.text ?? '', skill) ? keywords.length : 0;
+  return isNamed + members.filter((each) => areRelated(lexicon, skill, each)).length;
 }
 
 /** True if one implies the other or both imply the same term. */
-function areRelated(skill: string, other: string): boolean {
-  const wider = [skill, ...broaderOf(skill)];
-  return [other, ...broaderOf(other)].some((each) => wider.includes(each));
+function areRelated(lexicon: Lexicon, skill: string, other: string): boolean {
+  const wider = [skill, ...broaderOf(lexicon, skill)];
+  return [other, ...broaderOf(lexicon, other)].some((each) => wider.includes(each));
 }
 
 /** True if a name is a broader term of the skill: `Databases` for what implies relational databases. */
-function namesKindOf(name: string, skill: string): boolean {
-  const keys = tokenize(canonical(name)).map(({ key }) => key);
+function namesKindOf(lexicon: Lexicon, name: string, skill: string): boolean {
+  const keys = tokenize(canonical(lexicon, name)).map(({ key }) => key);
   if (keys.length === 0) return false;
-  return [skill, ...broaderOf(skill), ...broaderOf(skill).flatMap(broaderOf)].some((each) => {
+  return [
+    skill,
+    ...broaderOf(lexicon, skill),
+    ...broaderOf(lexicon, skill).flatMap((each) => broaderOf(lexicon, each)),
+  ].some((each) => {
     const wider = tokenize(each).map(({ key }) => key);
     return keys.every((key) => wider.includes(key));
   });
 }
 
 /** True if the name is a known skill, so that all members must be of that kind: `Databases: Git` would be a mistake. */
-function claimsKind(name: string): boolean {
-  return kindOf(name) !== null && !isGeneralName(name);
+function claimsKind(lexicon: Lexicon, name: string): boolean {
+  return kindOf(lexicon, name) !== null && !isGeneralName(name);
 }
 
 /** True if most members are of the skill's profession and of its kind: tools or activities. */
-function isOfOneTrade({ name, keywords }: SkillGroup, skill: string): boolean {
-  const profession = professionOf(skill);
-  if (profession === null || claimsKind(name?.text ?? '')) return false;
+function isOfOneTrade(lexicon: Lexicon, { name, keywords }: SkillGroup, skill: string): boolean {
+  const profession = professionOf(lexicon, skill);
+  if (profession === null || claimsKind(lexicon, name?.text ?? '')) return false;
   const isLanguage = programmingLanguages.has(skill);
-  const members = keywords.map((keyword) => canonical(keyword.text));
+  const members = keywords.map((keyword) => canonical(lexicon, keyword.text));
   const isAlike = (each: string) =>
-    professionOf(each) === profession &&
+    professionOf(lexicon, each) === profession &&
     programmingLanguages.has(each) === isLanguage &&
-    areOfOneKind(kindOf(skill), kindOf(each));
-  return shareOf(members, isAlike) > majority && !areOfOneClass(members);
+    areOfOneKind(kindOf(lexicon, skill), kindOf(lexicon, each));
+  return shareOf(members, isAlike) > majority && !areOfOneClass(lexicon, members);
 }
 
 /** True for a list of one class, such as `PostgreSQL, MySQL`, which takes no skills of other classes. */
-function areOfOneClass(members: readonly string[]): boolean {
+function areOfOneClass(lexicon: Lexicon, members: readonly string[]): boolean {
   const distinct = [...new Set(members)];
   const counts = new Map<string, number>();
-  for (const one of distinct.flatMap(broaderOf)) counts.set(one, (counts.get(one) ?? 0) + 1);
+  for (const one of distinct.flatMap((each) => broaderOf(lexicon, each)))
+    counts.set(one, (counts.get(one) ?? 0) + 1);
   return distinct.length > 1 && Math.max(0, ...counts.values()) / distinct.length > majority;
 }
 

@@ -1,7 +1,7 @@
 import { isCredential } from '../../../contract/choices.ts';
 import type { ProposedEdit, SurfaceEdit } from '../../../contract/plan/edit.ts';
 import { degreesIn } from '../../../lexicon/degree-words.ts';
-import { broaderOf, canonical, kindOf } from '../../../lexicon/lexicon.ts';
+import { broaderOf, canonical, kindOf, type Lexicon } from '../../../lexicon/lexicon.ts';
 import { readText } from '../../../lexicon/read-text.ts';
 import { titleWords } from '../../../lexicon/titles/title-keys.ts';
 import { messagesFor } from '../../../messages/tailoring/messages-for.ts';
@@ -52,7 +52,11 @@ export const surfacedSkills = memoizeByObject((input: PlanInput): readonly Surfa
   const groups = skillGroups(input.model);
   const chosen = all.filter(({ text }) => {
     const key = termKey(text);
-    if (groups.some((group) => isNameOfGroup(group, text)) || isPartOfListed(text, listed)) return false;
+    if (
+      groups.some((group) => isNameOfGroup(input.lexicon, group, text)) ||
+      isPartOfListed(input.lexicon, text, listed)
+    )
+      return false;
     if (withoutSpaces.has(lettersOf(text))) return false;
     return known.has(key) || isLongerHan(text, known) ? false : known.add(key) !== null;
   });
@@ -61,12 +65,14 @@ export const surfacedSkills = memoizeByObject((input: PlanInput): readonly Surfa
 });
 
 /** True if the group's name already says the skill: `Version control`, or `Managing versions: Git, SVN`. */
-function isNameOfGroup({ name, keywords }: SkillGroup, text: string): boolean {
+function isNameOfGroup(lexicon: Lexicon, { name, keywords }: SkillGroup, text: string): boolean {
   if (!name) return false;
-  const term = canonical(text);
-  if (canonical(name.text) === term) return true;
+  const term = canonical(lexicon, text);
+  if (canonical(lexicon, name.text) === term) return true;
   const words = new Set(contentTokens(name.text).map(({ key }) => key));
-  const kinds = keywords.filter((keyword) => broaderOf(canonical(keyword.text)).includes(term));
+  const kinds = keywords.filter((keyword) =>
+    broaderOf(lexicon, canonical(lexicon, keyword.text)).includes(term),
+  );
   const isKind = kinds.length > 0 && kinds.length * 2 >= keywords.length;
   return isKind && contentTokens(text).some(({ key }) => words.has(key));
 }
@@ -77,14 +83,15 @@ const initials = preparedPattern(String.raw`^\p{Lu}{2,5}$`);
  * True for an acronym in a listed skill (`CI` in `CI/CD pipelines`), but not in the name of a tool (`SQL` in
  * `PL/SQL`).
  */
-function isPartOfListed(text: string, listed: readonly string[]): boolean {
+function isPartOfListed(lexicon: Lexicon, text: string, listed: readonly string[]): boolean {
   if (!initials.test(text)) return false;
-  return listed.some((each) => lettersIn(each).includes(text) && !isInNameOfTool(text, each));
+  return listed.some((each) => lettersIn(each).includes(text) && !isInNameOfTool(lexicon, text, each));
 }
 
-function isInNameOfTool(text: string, listed: string): boolean {
-  return readText(listed).terms.some(
-    (term) => term.text !== text && kindOf(term.canonical) === 'tool' && lettersIn(term.text).includes(text),
+function isInNameOfTool(lexicon: Lexicon, text: string, listed: string): boolean {
+  return readText(lexicon, listed).terms.some(
+    (term) =>
+      term.text !== text && kindOf(lexicon, term.canonical) === 'tool' && lettersIn(term.text).includes(text),
   );
 }
 
@@ -164,7 +171,7 @@ function heldCredential(row: RequirementEvidence, input: PlanInput): SurfacedSki
   const said = listsCredentials ? saidToBeHeld(row, input) : null;
   const shown = shownTerm(row.requirement, granted, input) ?? said;
   if (!shown || isHeldInPart(shown, input) || isTitle(shown.text)) return null;
-  const isGranted = isCredentialName(shown);
+  const isGranted = isCredentialName(input.lexicon, shown);
   if (!isGranted && !mayBeListed(shown, row, input)) return null;
   return toSurfacedSkill(shown, row, isGranted, input);
 }
@@ -206,16 +213,16 @@ function provenSkill(row: RequirementEvidence, input: PlanInput): SurfacedSkill 
  * True for work in one word that is only half of a known term, not the kind of it: `automation` in `marketing automation`,
  * unlike `wiring` in `house wiring`.
  */
-function isHalfOfTerm(found: FoundEvidence, { terms }: PlanInput): boolean {
+function isHalfOfTerm(found: FoundEvidence, { lexicon, terms }: PlanInput): boolean {
   const { path, quote } = found;
-  if (!isWorkInOneWord(quote) || !isPartOfName(found, terms)) return false;
-  const term = canonical(quote);
+  if (!isWorkInOneWord(lexicon, quote) || !isPartOfName(found, terms)) return false;
+  const term = canonical(lexicon, quote);
   return !terms.some(
     ({ chunk, quote: longer, canonical: name }) =>
       chunk.path === path &&
       longer.includes(quote) &&
       longer !== quote &&
-      (name === term || broaderOf(name).includes(term)),
+      (name === term || broaderOf(lexicon, name).includes(term)),
   );
 }
 
@@ -225,6 +232,7 @@ function isHalfOfTerm(found: FoundEvidence, { terms }: PlanInput): boolean {
  * latest job.
  */
 function isOfAnotherTrade({ text, evidence }: ShownTerm, input: PlanInput): boolean {
+  const { lexicon } = input;
   const chunk = input.model.chunks.find(({ path }) => path === evidence.path);
   const jobs = jobsOf(input.model);
   const own = jobs.find(({ path }) => path === chunk?.entry);
@@ -232,15 +240,15 @@ function isOfAnotherTrade({ text, evidence }: ShownTerm, input: PlanInput): bool
     own ?? (evidence.kind === 'project' ? jobs.toSorted((a, b) => a.recency - b.recency).at(0) : undefined);
   if (chunk === undefined || job === undefined) return false;
   if (isOfTradeWanted(job, input)) return false;
-  if (own && isWorkInOneWord(text)) return true;
+  if (own && isWorkInOneWord(lexicon, text)) return true;
   const isBuilt = own === undefined || speaksOfBuilding(chunk.text);
-  return isBuilt && kindOf(text) !== 'tool' && isOfTradeServed(job.title, text);
+  return isBuilt && kindOf(lexicon, text) !== 'tool' && isOfTradeServed(lexicon, job.title, text);
 }
 
 /** True if the job is in the field of the posting; without a position, the requested skills decide. */
-function isOfTradeWanted({ path, title }: Entry, { target, posting, factors }: PlanInput): boolean {
+function isOfTradeWanted({ path, title }: Entry, { lexicon, target, posting, factors }: PlanInput): boolean {
   return target.position === ''
-    ? isOfTradeAsked(title, skillsAsked(posting))
+    ? isOfTradeAsked(lexicon, title, skillsAsked(posting))
     : isRelated(factors.relevance.get(path));
 }
 
@@ -248,15 +256,15 @@ function toSurfacedSkill(
   shown: ShownTerm,
   row: Pick<RequirementEvidence, 'requirement'>,
   isGranted: boolean,
-  { model }: PlanInput,
+  { lexicon, model }: PlanInput,
 ): SurfacedSkill | null {
   const { text: term, evidence, requirement } = shown;
   if (wordsOf(term) > (isGranted ? maxCredentialLength : maxSkillLength)) return null;
   const { surfaced, surfacedAs } = messagesFor(model).changes;
-  const asked = askedAs(term, row.requirement);
+  const asked = askedAs(lexicon, term, row.requirement);
   const same = termKey(asked) === termKey(evidence.quote);
   return {
-    text: asListed(term),
+    text: asListed(lexicon, term),
     requirement,
     rule: 'surface',
     isGranted,
@@ -266,30 +274,37 @@ function toSurfacedSkill(
 }
 
 /** The posting's own words for a term: 代码评审 if the resume says "code review". */
-function askedAs(term: string, requirement: AskedRequirement): string {
-  const written = requirement.alternatives.map((each) => writtenAs(requirement, each));
+function askedAs(lexicon: Lexicon, term: string, requirement: AskedRequirement): string {
+  const written = requirement.alternatives.map((each) => writtenAs(lexicon, requirement, each));
   const same = written.find((each) => termKey(each) === termKey(term));
-  return same ?? written.find((each) => canonical(each) === canonical(term)) ?? requirement.term;
+  return (
+    same ?? written.find((each) => canonical(lexicon, each) === canonical(lexicon, term)) ?? requirement.term
+  );
 }
 
 /**
  * False for a subject that a school taught: `Automatisierungstechnik` is the skill of a `Techniker`, not a
  * credential.
  */
-function isCredentialName({ text, evidence }: ShownTerm): boolean {
-  return evidence.kind !== 'education' || isCredential(kindOf(text)) || figureOrAcronym.test(text);
+function isCredentialName(lexicon: Lexicon, { text, evidence }: ShownTerm): boolean {
+  return evidence.kind !== 'education' || isCredential(kindOf(lexicon, text)) || figureOrAcronym.test(text);
 }
 
 function mayBeListed(shown: ShownTerm, { requirement }: RequirementEvidence, input: PlanInput): boolean {
   const isMust = requirement.class === 'must';
   // In a title, a field in one word may be a department or a line of business: `Marketing`, `Urgencias`.
   const isOnlyNamed = !isBullet(shown.evidence.path);
-  return isListable(shown.text, isMust && !isOnlyNamed) || (isMust && isPhraseOrSharedName(shown, input));
+  return (
+    isListable(input.lexicon, shown.text, isMust && !isOnlyNamed) ||
+    (isMust && isPhraseOrSharedName(shown, input))
+  );
 }
 
 /** Phrases are not taken from German sentences, because German inflects their words. */
 function isPhraseOrSharedName(shown: ShownTerm, input: PlanInput): boolean {
-  return (input.model.language !== 'de' && isTradePhrase(shown.text)) || isSharedName(shown, input);
+  return (
+    (input.model.language !== 'de' && isTradePhrase(input.lexicon, shown.text)) || isSharedName(shown, input)
+  );
 }
 
 /** Number of words; two Chinese characters count as one. */
@@ -303,25 +318,28 @@ function wordsOf(text: string): number {
  * of things in several words (`version control`). A tool that the resume never names is not: Angular does not add
  * TypeScript.
  */
-function mayBeListedFor(term: string, narrower: string): boolean {
+function mayBeListedFor(lexicon: Lexicon, term: string, narrower: string): boolean {
   const isNamed = narrower.toLowerCase().includes(term.toLowerCase());
-  return isNamed || (kindOf(term) !== 'tool' && (/\s/.test(term) || ideographs.test(term)));
+  return isNamed || (kindOf(lexicon, term) !== 'tool' && (/\s/.test(term) || ideographs.test(term)));
 }
 
 /** A broader term of a shown skill, one step up: GitHub may add Git, and the report calls it the broader term. */
 function broaderSkill(row: RequirementEvidence, input: PlanInput): SurfacedSkill | null {
+  const { lexicon } = input;
   const { requirement, evidence } = row;
   const isNamed = evidence.some(({ implied }) => !implied);
   if (!levels[input.level].broaderTerms || isNamed || requirement.kind !== 'skill') return null;
   // The broader term is the posting's word, which must not bring another language into the resume.
   if (!sharesLanguage(input.posting.language, input.model.language)) return null;
   for (const alternative of requirement.alternatives) {
-    const narrower = isListable(alternative) ? narrowerIn(input, canonical(alternative)) : null;
+    const narrower = isListable(lexicon, alternative)
+      ? narrowerIn(input, canonical(lexicon, alternative))
+      : null;
     if (!narrower) continue;
-    const term = writtenAs(requirement, alternative);
-    if (!mayBeListedFor(term, narrower.quote)) continue;
+    const term = writtenAs(lexicon, requirement, alternative);
+    if (!mayBeListedFor(lexicon, term, narrower.quote)) continue;
     return {
-      text: asListed(term),
+      text: asListed(lexicon, term),
       requirement: requirement.id,
       rule: 'broader_term',
       isGranted: false,
@@ -332,26 +350,26 @@ function broaderSkill(row: RequirementEvidence, input: PlanInput): SurfacedSkill
   return null;
 }
 
-function narrowerIn({ terms, model }: PlanInput, wanted: string): SurfacedSkill['evidence'] | null {
+function narrowerIn({ lexicon, terms, model }: PlanInput, wanted: string): SurfacedSkill['evidence'] | null {
   const inPart = termsKnownInPart(model.chunks);
   if (inPart.has(wanted)) return null;
   const narrower = terms.find(
     ({ chunk, canonical: name, start, end }) =>
       workKinds.has(chunk.kind) &&
-      broaderOf(name).includes(wanted) &&
+      broaderOf(lexicon, name).includes(wanted) &&
       isInformative(chunk, { start, end }, model) &&
       !inPart.has(name) &&
       limitIn(chunk, { start, end }) === null &&
-      showsUse(chunk.text, { start, end }),
+      showsUse(lexicon, chunk.text, { start, end }),
   );
   return narrower ? { path: narrower.chunk.path, quote: narrower.quote } : null;
 }
 
 /** Capitalizes a skill, but gives a tool in one word its usual spelling: `dbt` stays, `outlook` becomes `Outlook`. */
-function asListed(term: string): string {
-  if (kindOf(term) !== 'tool' || term.includes(' ')) return capitalized(term);
+function asListed(lexicon: Lexicon, term: string): string {
+  if (kindOf(lexicon, term) !== 'tool' || term.includes(' ')) return capitalized(term);
   return (
-    canonical(term)
+    canonical(lexicon, term)
       .split(' ')
       .find((word) => word.toLowerCase() === term) ?? term
   );

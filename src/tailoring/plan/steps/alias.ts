@@ -1,5 +1,5 @@
 import type { ProposedEdit } from '../../../contract/plan/edit.ts';
-import { kindOf } from '../../../lexicon/lexicon.ts';
+import { kindOf, type Lexicon } from '../../../lexicon/lexicon.ts';
 import { readText } from '../../../lexicon/read-text.ts';
 import { messagesFor } from '../../../messages/tailoring/messages-for.ts';
 import { preparedPattern } from '../../../text/patterns/prepared-pattern.ts';
@@ -46,11 +46,11 @@ export function aliasProposal({ path, text }: Chunk, input: PlanInput): Proposed
 /** Corrects a bullet that is fine but for the spelling of a name, which becomes that of its makers. */
 export function nameProposal(chunk: Chunk, input: PlanInput): ProposedEdit | null {
   const { path, text } = chunk;
-  const { text: spelled, names } = respellNames(text);
+  const { text: spelled, names } = respellNames(chunk.lexicon, text);
   if (
     input.level === 'basic' ||
     !hasCapital.test(text) ||
-    !names.some((name) => isSlip(name) || isLowerCaseBesideNames(name, text))
+    !names.some((name) => isSlip(name) || isLowerCaseBesideNames(chunk.lexicon, name, text))
   )
     return null;
   return {
@@ -78,11 +78,17 @@ export function isSlip({ from, to }: Respelled['names'][number]): boolean {
 const lowerCase = preparedPattern(String.raw`^\p{Ll}+$`);
 
 /** True for a tool in lower case where another one is capitalized: `Git, python`. */
-function isLowerCaseBesideNames({ from, to }: Respelled['names'][number], text: string): boolean {
+function isLowerCaseBesideNames(
+  lexicon: Lexicon,
+  { from, to }: Respelled['names'][number],
+  text: string,
+): boolean {
   return (
     lowerCase.test(from) &&
     plainName.test(to) &&
-    readText(text).terms.some((term) => kindOf(term.canonical) === 'tool' && hasCapital.test(term.text))
+    readText(lexicon, text).terms.some(
+      (term) => kindOf(lexicon, term.canonical) === 'tool' && hasCapital.test(term.text),
+    )
   );
 }
 
@@ -94,8 +100,8 @@ interface Spelled {
 
 /** The text in the posting's spelling, with other names in the spelling of their makers. */
 export function spelledAsWanted(path: string, text: string, input: PlanInput): Spelled {
-  const { text: swapped, swaps } = swapAliases(text, input.wanted, isPlaceAt(path, input));
-  return { ...respellNames(swapped), swaps };
+  const { text: swapped, swaps } = swapAliases(input.lexicon, text, input.wanted, isPlaceAt(path, input));
+  return { ...respellNames(input.lexicon, swapped), swaps };
 }
 
 /** The rules that a change of spelling has in the plan. */

@@ -1,5 +1,6 @@
 import type { ResumeDocument } from '../../../contract/resume/resume-document.ts';
 import { parseRichText, plainText, type Run } from '../../../contract/resume/rich-text.ts';
+import type { Lexicon } from '../../../lexicon/lexicon.ts';
 import { phrases } from '../../../lexicon/packed/phrase-lists.ts';
 import { wordList } from '../../../lexicon/packed/word-lists.ts';
 import { readVerb } from '../../../lexicon/words/verbs.ts';
@@ -81,7 +82,9 @@ const raisedLinesOf = memoizeByObject((input: PlanInput) => {
       .filter(({ path, text }) => priority(path, text) === 'must' && relevance.weightOf(path) >= minWeight)
       .sort((one, other) => relevance.weightOf(other.path) - relevance.weightOf(one.path));
     if (!line || relevance.nearness(line.text) < relevance.nearness(second.text)) return null;
-    return isStronger(second.text, line.text) || orderMatters(bullets, entry, input) ? null : line;
+    return isStronger(input.lexicon, second.text, line.text) || orderMatters(bullets, entry, input)
+      ? null
+      : line;
   });
 });
 
@@ -141,8 +144,12 @@ function isLead(line: readonly Run[]): boolean {
 /**
  * True if a line must stay ahead of another: it has an achievement, a better result (`by 5%`) or more agency (`Led`).
  */
-function isStronger(text: string, other: string): boolean {
-  return namesAchievement(text) || resultOf(text) > resultOf(other) || agencyOf(text) > agencyOf(other);
+function isStronger(lexicon: Lexicon, text: string, other: string): boolean {
+  return (
+    namesAchievement(text) ||
+    resultOf(lexicon, text) > resultOf(lexicon, other) ||
+    agencyOf(text) > agencyOf(other)
+  );
 }
 
 /** Matches a change in numbers, in all languages of resumes. */
@@ -152,8 +159,8 @@ const change = preparedPattern(
 );
 
 /** 2 for a change in numbers, 1 for any other number, else 0. */
-function resultOf(text: string): number {
-  if (!hasFigure(text)) return 0;
+function resultOf(lexicon: Lexicon, text: string): number {
+  if (!hasFigure(lexicon, text)) return 0;
   return change.test(text) ? 2 : 1;
 }
 

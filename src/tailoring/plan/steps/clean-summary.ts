@@ -4,7 +4,7 @@ import type { WordingReason } from '../../../messages/tailoring/messages.ts';
 import { messagesFor } from '../../../messages/tailoring/messages-for.ts';
 import type { Chunk } from '../../resume/resume-model.ts';
 import type { PlanInput } from '../plan-input.ts';
-import type { Situation } from '../wording/pattern.ts';
+import type { Job } from '../wording/pattern.ts';
 import { withoutChineseSubject } from '../wording/patterns/chinese-duty.ts';
 import { applyPatterns, corrections } from '../wording/reword.ts';
 import { rejoined } from '../wording/torn-lines.ts';
@@ -53,24 +53,24 @@ export function cleanedSummary(own: Chunk, input: PlanInput): ProposedEdit<TextE
   };
 }
 
-const wishes: Cleaning = (lines, { level, model }) => {
+const wishes: Cleaning = (lines, { lexicon, level, model }) => {
   if (level !== 'super' || model.language === null) return null;
   const others = model.chunks.filter(({ kind }) => kind !== 'summary').map(({ text }) => text);
-  const left = withoutWishes(lines, model.language, others);
+  const left = withoutWishes(lexicon, lines, model.language, others);
   return left && { lines: left, rules: ['drop_wish'], whys: ['wish'] };
 };
 
 const formatted = /<(?:a|b|strong|em|i|u)\b/i;
 
 /** Joins single words of a list; lines of a paragraph are left, because they may be a broken sentence. */
-const singleWords: Cleaning = (lines, { base, level, model }) => {
+const singleWords: Cleaning = (lines, { lexicon, base, level, model }) => {
   // A link or bold text of one item would apply to all of them.
   if (level !== 'super' || formatted.test(base.sections.summary.content)) return null;
   const lists = parseRichText(base.sections.summary.content).flatMap((block) =>
     block.type === 'list' ? [block.items.map(plainText)] : [],
   );
   for (const items of lists) {
-    const [[first, end] = [0, 0]] = tinyItemRuns(items);
+    const [[first, end] = [0, 0]] = tinyItemRuns(lexicon, items);
     const start = lines.indexOf(items[first] ?? '');
     const run = lines.slice(start, start + end - first);
     const isOnce = lines.indexOf(items[first] ?? '', start + 1) === -1;
@@ -86,7 +86,7 @@ const singleWords: Cleaning = (lines, { base, level, model }) => {
 };
 
 /** The situation of a text that belongs to no job; typing slips do not depend on the tense. */
-const withoutJob: Situation = {
+const withoutJob: Job = {
   tense: 'past',
   lasts: 'open',
   isTenseKnown: false,
@@ -98,7 +98,8 @@ const withoutJob: Situation = {
 const summaryPatterns = [...corrections, withoutChineseSubject];
 
 const slips: Cleaning = (lines, input) => {
-  const corrected = lines.map((line) => applyPatterns(summaryPatterns, line, input, withoutJob));
+  const situation = { ...withoutJob, lexicon: input.lexicon };
+  const corrected = lines.map((line) => applyPatterns(summaryPatterns, line, input, situation));
   const used = new Set(corrected.flatMap((line) => line.used));
   if (used.size === 0) return null;
   return {
@@ -109,10 +110,10 @@ const slips: Cleaning = (lines, input) => {
 };
 
 /** Skips summaries with a list, whose items may be short and begin in lower case. */
-const tornLines: Cleaning = (lines, { base, level, model }) => {
+const tornLines: Cleaning = (lines, { lexicon, base, level, model }) => {
   if (level === 'basic' || parseRichText(base.sections.summary.content).some(({ type }) => type === 'list'))
     return null;
-  const whole = rejoined(lines, model.language);
+  const whole = rejoined(lexicon, lines, model.language);
   return whole && { lines: whole, rules: ['torn_lines'], whys: ['rejoined'] };
 };
 

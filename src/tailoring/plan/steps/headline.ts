@@ -1,5 +1,5 @@
 import type { ProposedEdit } from '../../../contract/plan/edit.ts';
-import { broaderOf, canonical, kindOf } from '../../../lexicon/lexicon.ts';
+import { broaderOf, canonical, kindOf, type Lexicon } from '../../../lexicon/lexicon.ts';
 import { commonInTrade, isEverydayTool } from '../../../lexicon/skills/classes.ts';
 import { titleKeys, titleWords } from '../../../lexicon/titles/title-keys.ts';
 import { messagesFor } from '../../../messages/tailoring/messages-for.ts';
@@ -51,13 +51,13 @@ function withTerms(
   title: Chunk,
   terms: readonly ShownTerm[],
   own: Chunk | undefined,
-  { model }: PlanInput,
+  { lexicon, model }: PlanInput,
 ): ProposedEdit {
   const evidence = [own ?? title, title].filter((chunk, index, all) => all.indexOf(chunk) === index);
   return {
     op: 'headline',
     source: 'basics.label',
-    text: `${title.text} | ${terms.map(({ text }) => titled(text)).join(', ')}`,
+    text: `${title.text} | ${terms.map(({ text }) => titled(lexicon, text)).join(', ')}`,
     rule: title === (own ?? title) ? 'headline_terms' : 'headline_held_title',
     reason: messagesFor(model).changes.headline,
     requirements: terms.map(({ requirement }) => requirement),
@@ -153,11 +153,12 @@ function headlineTerms(title: string, input: PlanInput): readonly ShownTerm[] {
   const skills = input.model.chunks.filter(({ kind }) => kind === 'skill');
   const listed = new Map(skills.map(({ text }) => [termKey(text), text]));
   return input.rows
-    .filter(({ requirement }) => isMust(requirement) || isTool(requirement))
+    .filter(({ requirement }) => isMust(requirement) || isTool(input.lexicon, requirement))
     .sort((a, b) => Number(isMust(b.requirement)) - Number(isMust(a.requirement)) || b.grade - a.grade)
     .flatMap((row) => provenTerm(row, listed, input) ?? [])
     .filter(
-      ({ text }) => !isRole(text) && isListable(text, true) && !findForm(named, text) && !isCommon(text),
+      ({ text }) =>
+        !isRole(text) && isListable(input.lexicon, text, true) && !findForm(named, text) && !isCommon(text),
     )
     .flatMap((term) => {
       const text = mayBeUnlisted(term.text, input) ? term.text : listed.get(termKey(term.text));
@@ -173,8 +174,8 @@ function isMust({ class: asked, kind }: AskedRequirement): boolean {
 }
 
 /** True for nice-to-have tools, which distinguish a person as much as musts do. */
-function isTool({ class: asked, term }: AskedRequirement): boolean {
-  return asked === 'nice' && kindOf(term) === 'tool';
+function isTool(lexicon: Lexicon, { class: asked, term }: AskedRequirement): boolean {
+  return asked === 'nice' && kindOf(lexicon, term) === 'tool';
 }
 
 /** The term as related jobs prove it; null if they only mention it. */
@@ -190,7 +191,7 @@ function provenTerm(
   return isProven ? shownTerm(row.requirement, lines, input) : null;
 
   function isInLineWithNumber({ path }: FoundEvidence): boolean {
-    return hasFigure(input.model.chunks.find((chunk) => chunk.path === path)?.text ?? '');
+    return hasFigure(input.lexicon, input.model.chunks.find((chunk) => chunk.path === path)?.text ?? '');
   }
 }
 
@@ -199,13 +200,13 @@ function provenTerm(
  * title and their kinds (`Git` for version control), and what another skill of the person implies (`SQL` beside
  * PostgreSQL).
  */
-function commonToTitle(title: string, { target, terms }: PlanInput): (text: string) => boolean {
+function commonToTitle(title: string, { lexicon, target, terms }: PlanInput): (text: string) => boolean {
   const duties = [title, target.position].map(dutiesOfTitle);
-  const implied = new Set(terms.flatMap((term) => broaderOf(term.canonical)));
+  const implied = new Set(terms.flatMap((term) => broaderOf(lexicon, term.canonical)));
   return (text) => {
-    const name = canonical(text);
-    const isDuty = [name, ...broaderOf(name)].some((each) => duties.some((all) => all.has(each)));
-    return isEverydayTool(text) || commonInTrade.has(name) || isDuty || implied.has(name);
+    const name = canonical(lexicon, text);
+    const isDuty = [name, ...broaderOf(lexicon, name)].some((each) => duties.some((all) => all.has(each)));
+    return isEverydayTool(lexicon, text) || commonInTrade.has(name) || isDuty || implied.has(name);
   };
 }
 
@@ -213,15 +214,15 @@ function commonToTitle(title: string, { target, terms }: PlanInput): (text: stri
  * True if a headline may name a skill that the person does not list: not a plain word such as `lathes`, which every
  * shop has, and outside English only a tool, because other words may be inflected.
  */
-function mayBeUnlisted(text: string, { model }: PlanInput): boolean {
-  return model.language === 'en' ? !isPlainWord(text) : kindOf(text) === 'tool';
+function mayBeUnlisted(text: string, { lexicon, model }: PlanInput): boolean {
+  return model.language === 'en' ? !isPlainWord(lexicon, text) : kindOf(lexicon, text) === 'tool';
 }
 
-function isPlainWord(text: string): boolean {
-  return /^\p{L}\p{Ll}+$/u.test(text) && /^\p{Ll}/u.test(canonical(text));
+function isPlainWord(lexicon: Lexicon, text: string): boolean {
+  return /^\p{L}\p{Ll}+$/u.test(text) && /^\p{Ll}/u.test(canonical(lexicon, text));
 }
 
 /** Keeps the spelling of tools (`dbt`) and capitalizes everything else. */
-function titled(term: string): string {
-  return kindOf(term) === 'tool' ? term : capitalized(term);
+function titled(lexicon: Lexicon, term: string): string {
+  return kindOf(lexicon, term) === 'tool' ? term : capitalized(term);
 }

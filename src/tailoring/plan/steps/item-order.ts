@@ -127,11 +127,11 @@ function givesWay(above: SkillGroup, group: SkillGroup, input: PlanInput): boole
 }
 
 /** The musts that the skills of a group show in full; everyday tools do not count. */
-function countMustsIn(group: SkillGroup, { rows }: PlanInput): number {
+function countMustsIn(group: SkillGroup, { lexicon, rows }: PlanInput): number {
   return rows.filter(
     ({ requirement, evidence }) =>
       requirement.class === 'must' &&
-      !isEverydayTool(requirement.term) &&
+      !isEverydayTool(lexicon, requirement.term) &&
       evidence.some(
         ({ path, implied, limit }) => !implied && limit === undefined && path.startsWith(`${group.path}.`),
       ),
@@ -152,7 +152,9 @@ function priorityOfGroup(group: SkillGroup, input: PlanInput): Priority {
   const called = group.name?.text ?? '';
   const isMinor = isRestName(called) || isTraitsName(called);
   const best = highestPriority(
-    skillsOf(group).map(({ path, text }) => (isEverydayTool(text) ? 'named' : priority(path, text))),
+    skillsOf(group).map(({ path, text }) =>
+      isEverydayTool(input.lexicon, text) ? 'named' : priority(path, text),
+    ),
   );
   return isMinor && best !== 'none' ? 'named' : best;
 }
@@ -204,11 +206,11 @@ function priorityOfEntry(entry: Entry, input: PlanInput): Priority {
   return highestPriority(texts.map(({ path, text }) => priority(path, text)));
 }
 
-function countMusts(entry: Entry, { rows }: PlanInput): number {
+function countMusts(entry: Entry, { lexicon, rows }: PlanInput): number {
   return rows.filter(
     ({ requirement, evidence }) =>
       requirement.class === 'must' &&
-      !isEverydayTool(requirement.term) &&
+      !isEverydayTool(lexicon, requirement.term) &&
       evidence.some(({ path, implied }) => !implied && path.startsWith(`${entry.path}.`)),
   ).length;
 }

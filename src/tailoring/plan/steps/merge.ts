@@ -157,7 +157,7 @@ function isContinued(first: Chunk, second: Chunk, language: PlanInput['model']['
     endsMidPhrase(first.text, language) &&
     countWords(first.text) >= minWords &&
     opensInLowerCase.test(second.text) &&
-    tenseOf(second.text) === 'none'
+    tenseOf(second.lexicon, second.text) === 'none'
   );
 }
 

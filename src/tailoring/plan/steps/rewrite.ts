@@ -1,5 +1,6 @@
 import type { ProposedEdit } from '../../../contract/plan/edit.ts';
 import { parseRichText } from '../../../contract/resume/rich-text.ts';
+import type { Lexicon } from '../../../lexicon/lexicon.ts';
 import type { WordingReason } from '../../../messages/tailoring/messages.ts';
 import { messagesFor } from '../../../messages/tailoring/messages-for.ts';
 import { splitSentences } from '../../../text/split-sentences.ts';
@@ -134,7 +135,7 @@ function proseProposal(
     for (const pattern of better.used) used.add(pattern);
     return better.text;
   };
-  const torn = rejoined(text.split('\n'), model.language);
+  const torn = rejoined(prose.lexicon, text.split('\n'), model.language);
   const lines = torn ?? text.split('\n');
   const sole = isSoleLine(text, entry, input) ? situationOf([prose], entry, input) : null;
   const wordOf = sole
@@ -151,7 +152,7 @@ function proseProposal(
     }
     return written + whole.slice(last);
   });
-  const { text: respelled, names } = respellNames(better.join('\n'));
+  const { text: respelled, names } = respellNames(prose.lexicon, better.join('\n'));
   const isRespelled = names.some(isSlip);
   if (used.size === 0 && torn === null && !isRespelled) return null;
   const { wording, space } = messagesFor(model);
@@ -202,7 +203,7 @@ function paragraphWording(
     // Above a list, a noun may say what the job was about: `Production of pumps`.
     ...(entry.section === 'projects' || bullets.length > 0 ? [] : verbForNoun),
   ];
-  const own = new Set(sentencesOfPerson(sentences, prose.organization ?? ''));
+  const own = new Set(sentencesOfPerson(prose.lexicon, sentences, prose.organization ?? ''));
   return (sentence) => applied(own.has(sentence) ? [...always, ...patterns] : always, sentence, situation);
 }
 
@@ -228,10 +229,14 @@ function foreignWording(
 }
 
 /** The sentences about the person's work: those after an introduction that may describe the employer. */
-function sentencesOfPerson(sentences: readonly string[], organization: string): readonly string[] {
+function sentencesOfPerson(
+  lexicon: Lexicon,
+  sentences: readonly string[],
+  organization: string,
+): readonly string[] {
   const first = sentences.findIndex(
     (sentence) =>
-      ['past', 'present'].includes(tenseOf(sentence)) ||
+      ['past', 'present'].includes(tenseOf(lexicon, sentence)) ||
       isFirstPerson(sentence) ||
       readFrame(sentence) !== null ||
       !(mayTellOfEmployer(sentence) || describesOrganization(sentence, { organization, introduces: true })),
@@ -300,8 +305,8 @@ function opensItsList({ section, index }: Entry, base: PlanInput['base']): boole
 const minBesideList = 3;
 
 /** True without other bullets, or if each sentence says what was done, all in the same tense, like the list below. */
-function canBeBullets({ bullets }: ParagraphBullets, entry: Entry, { model }: PlanInput): boolean {
-  const tenses = new Set(bullets.map((text) => (text.includes('\n') ? 'none' : tenseOf(text))));
+function canBeBullets({ bullets }: ParagraphBullets, entry: Entry, { lexicon, model }: PlanInput): boolean {
+  const tenses = new Set(bullets.map((text) => (text.includes('\n') ? 'none' : tenseOf(lexicon, text))));
   const isDone = tenses.size === 1 && !tenses.has('none') && !tenses.has('unknown');
   return lacksBullets(entry, model) || (model.language === 'en' && bullets.length >= minBesideList && isDone);
 }
@@ -314,7 +319,11 @@ function proposalsFor(prose: Chunk, entry: Entry, input: PlanInput): Alternative
   const { model, relevance } = input;
   const { language } = model;
   if (!language) return [];
-  const parts = paragraphBullets(prose.text, { organization: prose.organization ?? '', language });
+  const parts = paragraphBullets(prose.text, {
+    lexicon: prose.lexicon,
+    organization: prose.organization ?? '',
+    language,
+  });
   if (!parts || !canBeBullets(parts, entry, input)) return [];
   const { wording, space } = messagesFor(model);
   const lines = parts.bullets.map((text) => ({ text }));

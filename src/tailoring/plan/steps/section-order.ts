@@ -86,11 +86,11 @@ function skillsFirst(input: PlanInput): Move | null {
 }
 
 /** Ids of the musts that texts of a kind name, without everyday tools. */
-function mustsShown({ rows }: PlanInput, kind: Chunk['kind']): ReadonlySet<string> {
+function mustsShown({ lexicon, rows }: PlanInput, kind: Chunk['kind']): ReadonlySet<string> {
   const musts = rows.filter(
     ({ requirement, evidence }) =>
       requirement.class === 'must' &&
-      !isEverydayTool(requirement.term) &&
+      !isEverydayTool(lexicon, requirement.term) &&
       evidence.some((found) => found.kind === kind && !found.implied),
   );
   return new Set(musts.map(({ requirement }) => requirement.id));

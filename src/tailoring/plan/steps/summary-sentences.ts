@@ -45,7 +45,12 @@ const minYears = 2;
 
 /** The person's own summary as a whole, cleaned and in the posting's spelling. */
 export function ownLead(own: Chunk, cleaned: string | null, input: PlanInput): SummarySentence {
-  const { text: spelled, swaps } = swapAliases(own.text, input.wanted, isPlaceAt(own.path, input));
+  const { text: spelled, swaps } = swapAliases(
+    input.lexicon,
+    own.text,
+    input.wanted,
+    isPlaceAt(own.path, input),
+  );
   const text = cleaned ?? spelled;
   return {
     text: asSentence(text, input.model.language),
@@ -138,14 +143,14 @@ const minWeight = 2;
  * Number of requirements that a line shows, plus one for a number; 0 without a must. Without a number, requirements
  * that the summary already names do not count.
  */
-function weightOfProof({ path, text }: Chunk, said: string, input: PlanInput): number {
-  const isCounted = hasFigure(text);
+function weightOfProof({ lexicon, path, text }: Chunk, said: string, input: PlanInput): number {
+  const isCounted = hasFigure(lexicon, text);
   const words = tokenize(said);
   const shown = provenTerms(input)
     .filter(({ lines }) => lines.includes(path))
     .filter((term) => isCounted || !findForm(words, term.text));
   if (!shown.some(({ isMust }) => isMust)) return 0;
-  return new Set(shown.map((term) => canonical(term.text))).size + Number(isCounted);
+  return new Set(shown.map((term) => canonical(lexicon, term.text))).size + Number(isCounted);
 }
 
 /** A requirement that lines of related jobs show in full. */
@@ -163,17 +168,18 @@ const minLines = 2;
  * tools are in every posting and do not count.
  */
 const provenTerms = memoizeByObject((input: PlanInput): readonly ProvenTerm[] => {
+  const { lexicon } = input;
   return input.rows.flatMap((row): ProvenTerm[] => {
     const { class: asked, kind, term } = row.requirement;
-    if (asked === 'soft' || kind !== 'skill' || isEverydayTool(term)) return [];
+    if (asked === 'soft' || kind !== 'skill' || isEverydayTool(lexicon, term)) return [];
     const evidence = shownByRelatedJobs(row, input);
     const shown = shownTerm(row.requirement, evidence, input);
-    if (!shown || isRole(shown.text) || isEverydayTool(shown.text)) return [];
+    if (!shown || isRole(shown.text) || isEverydayTool(lexicon, shown.text)) return [];
     const each = evidence.flatMap((one) => shownTerm(row.requirement, [one], input) ?? []);
-    const same = each.filter(({ text }) => canonical(text) === canonical(shown.text));
+    const same = each.filter(({ text }) => canonical(lexicon, text) === canonical(lexicon, shown.text));
     const lines = [...new Set(same.map((term) => term.evidence.path))];
-    const isKnown = isListable(shown.text, true) && kindOf(shown.text) !== null;
-    const isPhrase = isTradePhrase(shown.text) && lines.length >= minLines;
+    const isKnown = isListable(lexicon, shown.text, true) && kindOf(lexicon, shown.text) !== null;
+    const isPhrase = isTradePhrase(lexicon, shown.text) && lines.length >= minLines;
     return isKnown || isPhrase ? [{ ...shown, isMust: asked === 'must', lines }] : [];
   });
 });
@@ -235,8 +241,15 @@ function verbFact(bullet: Chunk, input: PlanInput, said: string): SummarySentenc
   const { path, text, entry } = bullet;
   const job = input.model.entries.find((candidate) => candidate.path === entry);
   if (!job || hedges().some(({ pattern }) => text.search(pattern.regExp) !== -1)) return [];
-  const spelled = swapAliases(text, input.wanted, isPlaceAt(path, input)).text;
-  const situation = { ...tenseOfJob(input.model, job), isLedByVerbs: true, opensInBase: false, dropsI: true };
+  const { lexicon } = input.model;
+  const spelled = swapAliases(lexicon, text, input.wanted, isPlaceAt(path, input)).text;
+  const situation = {
+    lexicon,
+    ...tenseOfJob(input.model, job),
+    isLedByVerbs: true,
+    opensInBase: false,
+    dropsI: true,
+  };
   const worded = reword(applyPatterns(typingSlips, spelled, input, situation).text, input, situation).text;
   if (thingLikeAction.test(worded)) return [];
   const verb = readVerb(firstWord(worded));

@@ -1,5 +1,5 @@
 import type { ProposedEdit } from '../../../contract/plan/edit.ts';
-import { kindOf } from '../../../lexicon/lexicon.ts';
+import { kindOf, type Lexicon } from '../../../lexicon/lexicon.ts';
 import { phrases } from '../../../lexicon/packed/phrase-lists.ts';
 import { regularVerb } from '../../../lexicon/words/verb-forms.ts';
 import { readVerb, verbNamedBy } from '../../../lexicon/words/verbs.ts';
@@ -81,9 +81,12 @@ function limitsOthers(text: string): boolean {
 }
 
 /** Runs of summary list items to join, as positions [first, end); a heading in capitals before them is left out. */
-export function tinyItemRuns(items: readonly string[]): readonly (readonly [first: number, end: number])[] {
+export function tinyItemRuns(
+  lexicon: Lexicon,
+  items: readonly string[],
+): readonly (readonly [first: number, end: number])[] {
   const chunks = items.map(
-    (text, at): Chunk => ({ kind: 'summary', entry: null, path: `${at}`, pointer: '', text }),
+    (text, at): Chunk => ({ lexicon, kind: 'summary', entry: null, path: `${at}`, pointer: '', text }),
   );
   return runsOf(chunks)
     .map(withoutHeading)
@@ -137,7 +140,7 @@ function isSimilarBullet(text: string): boolean {
 
 function readsBetterAsLine(run: Run, { ofSkills = false } = {}): boolean {
   const length = run.reduce((sum, { text }) => sum + text.length + 2, 0);
-  const known = run.map(({ text }) => kindOf(bare(text))).filter((kind) => kind !== null);
+  const known = run.map(({ lexicon, text }) => kindOf(lexicon, bare(text))).filter((kind) => kind !== null);
   const tools = known.filter((kind) => kind === 'tool').length;
   // One tool of a stack may be missing from the lexicon: `SAP, Docker, Amazon AWS`.
   const isStack = tools >= minTools && tools >= run.length - 1;

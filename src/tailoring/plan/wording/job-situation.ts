@@ -1,3 +1,4 @@
+import type { Lexicon } from '../../../lexicon/lexicon.ts';
 import { wordList } from '../../../lexicon/packed/word-lists.ts';
 import { prepositions } from '../../../lexicon/words/function-words.ts';
 import { readVerb } from '../../../lexicon/words/verbs.ts';
@@ -84,13 +85,14 @@ export function situationOf(
   entry: Entry,
   input: PlanInput,
 ): Situation {
+  const { lexicon } = input.model;
   const tense = tenseOfJob(input.model, entry);
   const own = lines.map(({ text }) => text);
   const isOver = tense.lasts === 'over';
-  const isListInBase = isOver && isList(own);
-  const opensInBase = isOver && (isListInBase || areInBase(own));
+  const isListInBase = isOver && isList(lexicon, own);
+  const opensInBase = isOver && (isListInBase || areInBase(lexicon, own));
   const tellsHabits = own.filter((text) => opensWithWould.test(text)).length >= minHabits;
-  const asVerbs: Situation = { ...everyVerb, ...tense, opensInBase, isListInBase, tellsHabits };
+  const asVerbs: Situation = { lexicon, ...everyVerb, ...tense, opensInBase, isListInBase, tellsHabits };
   const isListOfGerunds = areGerunds(own, asVerbs);
   const best: Situation = { ...asVerbs, isListOfGerunds };
   const dropsI = canDropI(own, best, input);
@@ -98,26 +100,29 @@ export function situationOf(
   const inIng = (all: readonly string[]) => all.filter((text) => isLedByGerund(text, best)).length;
   const [before, after] = [inIng(own), inIng(texts)];
   // `Managed …` beside `Managing …` reads worse than either alone. If one must stay, none changes, unless they were mixed before.
-  const verbs = own.filter(opensWithFiniteVerb).length;
+  const verbs = own.filter((each) => opensWithFiniteVerb(lexicon, each)).length;
   const isLessMixed = verbs > before / 2 && after <= maxGerundsLeft * before;
   const isHalfTurned = after !== 0 && after !== before && !isLessMixed;
   // The same is true for `Analyzed data` beside `Manage the ward`.
-  const staysPresent = isOver && texts.some((text) => tenseOf(text) === 'present');
+  const staysPresent = isOver && texts.some((text) => tenseOf(lexicon, text) === 'present');
   const isInDoubt = isHalfTurned || staysPresent;
-  const areTurned = texts.every(isPastOrNone) && areAllTurned(own, texts);
-  const isOpen = isOver ? !(areTurned || isLessMixedInTense(own, texts)) || isWorkAmongNouns(own) : isInDoubt;
+  const areTurned = texts.every((each) => isPastOrNone(lexicon, each)) && areAllTurned(lexicon, own, texts);
+  const isOpen = isOver
+    ? !(areTurned || isLessMixedInTense(lexicon, own, texts)) || isWorkAmongNouns(lexicon, own)
+    : isInDoubt;
   const opensWith = openingOfLines(own, input.model.language);
   return {
+    lexicon,
     ...tense,
     ...(opensWith === undefined ? {} : { opensWith }),
     ...(isInDoubt ? { isTenseKnown: false, keepsGerunds: true } : {}),
     lasts: isOpen ? 'open' : tense.lasts,
-    isLedByVerbs: areLedByVerbs(texts, verbs > 0),
+    isLedByVerbs: areLedByVerbs(lexicon, texts, verbs > 0),
     opensInBase,
     isListInBase,
     isListOfGerunds,
     tellsHabits,
-    ...(own.some((text) => keepsThird(text, tense)) ? { keepsThirds: true } : {}),
+    ...(own.some((text) => keepsThird(lexicon, text, tense)) ? { keepsThirds: true } : {}),
     dropsI,
   };
 }
@@ -125,13 +130,22 @@ export function situationOf(
 const opensWithWork = preparedPattern(String.raw`^Work\s`, 'i');
 
 /** True if `Work` opens the only lines with a possible verb, so that it is a noun like theirs: `Work in the field of glass`. */
-function isWorkAmongNouns(texts: readonly string[]): boolean {
+function isWorkAmongNouns(lexicon: Lexicon, texts: readonly string[]): boolean {
   const others = texts.filter((text) => !opensWithWork.test(text));
-  return others.length > 0 && others.length < texts.length && !others.some(mayOpenWithVerb);
+  return (
+    others.length > 0 &&
+    others.length < texts.length &&
+    !others.some((each) => mayOpenWithVerb(lexicon, each))
+  );
 }
 
-function mayOpenWithVerb(text: string): boolean {
-  return tenseOf(text) !== 'none' || opensInIng.test(text) || isFirstPerson(text) || mayStayPresent(text);
+function mayOpenWithVerb(lexicon: Lexicon, text: string): boolean {
+  return (
+    tenseOf(lexicon, text) !== 'none' ||
+    opensInIng.test(text) ||
+    isFirstPerson(text) ||
+    mayStayPresent(lexicon, text)
+  );
 }
 
 const opensWithWould = preparedPattern(String.raw`^(?:I\s)?would\s`, 'i');
@@ -139,9 +153,14 @@ const opensWithWould = preparedPattern(String.raw`^(?:I\s)?would\s`, 'i');
 const minHabits = 2;
 
 /** True for a line in the third person that would stay so in a current job. */
-function keepsThird(text: string, tense: Pick<Situation, 'tense' | 'lasts' | 'isTenseKnown'>): boolean {
-  const isThird = readVerb(firstWord(text))?.forms.includes('third') === true && tenseOf(text) === 'present';
-  return isThird && withoutThirdPerson.apply(text, { ...everyVerb, ...tense }) === null;
+function keepsThird(
+  lexicon: Lexicon,
+  text: string,
+  tense: Pick<Situation, 'tense' | 'lasts' | 'isTenseKnown'>,
+): boolean {
+  const isThird =
+    readVerb(firstWord(text))?.forms.includes('third') === true && tenseOf(lexicon, text) === 'present';
+  return isThird && withoutThirdPerson.apply(text, { lexicon, ...everyVerb, ...tense }) === null;
 }
 
 /** Maximum share of lines that may keep their `I` while the others lose it: `I love the work`. */
@@ -162,14 +181,14 @@ function keepsForeignI(text: string, without: Pattern, situation: Situation): bo
   return isForeignFirstPerson(text) && without.apply(text, { ...situation, dropsI: true }) === null;
 }
 
-function opensWithFiniteVerb(text: string): boolean {
-  return ['past', 'present'].includes(tenseOf(text));
+function opensWithFiniteVerb(lexicon: Lexicon, text: string): boolean {
+  return ['past', 'present'].includes(tenseOf(lexicon, text));
 }
 
-function areLedByVerbs(texts: readonly string[], isMixed: boolean): boolean {
-  const lines = texts.filter((text) => isLedByVerb(text) || !isStyleless(text));
+function areLedByVerbs(lexicon: Lexicon, texts: readonly string[], isMixed: boolean): boolean {
+  const lines = texts.filter((text) => isLedByVerb(lexicon, text) || !isStyleless(text));
   const share = isMixed ? minVerbShareIfMixed : minVerbShare;
-  return lines.filter(isLedByVerb).length >= share * lines.length;
+  return lines.filter((each) => isLedByVerb(lexicon, each)).length >= share * lines.length;
 }
 
 /** True for the rest of a broken line, a labeled line or a name, which show nothing about the style of the others. */
@@ -201,8 +220,8 @@ function areGerunds(texts: readonly string[], situation: Situation): boolean {
 const [minOfList, minShareOfList] = [4, 2 / 3];
 
 /** True if most lines certainly open with a present verb, and all others open with a word that could be one. */
-function isList(texts: readonly string[]): boolean {
-  const tenses = texts.map(tenseOf);
+function isList(lexicon: Lexicon, texts: readonly string[]): boolean {
+  const tenses = texts.map((each) => tenseOf(lexicon, each));
   const sure = tenses.filter((tense) => tense === 'present').length;
   return (
     sure >= minOfList &&
@@ -218,9 +237,9 @@ function isList(texts: readonly string[]): boolean {
  * True if the other lines show that doubtful words are verbs: `Bake breads` beside `Prepared the sauces` and `Wash, peel
  * and cut fruits`. Lines that open with a noun do not count.
  */
-function areInBase(texts: readonly string[]): boolean {
-  const sure = texts.filter(opensWithFiniteVerb);
-  const doubtful = texts.filter((text) => tenseOf(text) === 'unknown');
+function areInBase(lexicon: Lexicon, texts: readonly string[]): boolean {
+  const sure = texts.filter((each) => opensWithFiniteVerb(lexicon, each));
+  const doubtful = texts.filter((text) => tenseOf(lexicon, text) === 'unknown');
   const verbs = sure.length + doubtful.length;
   return (
     verbs > 1 &&
@@ -231,23 +250,28 @@ function areInBase(texts: readonly string[]): boolean {
 }
 
 /** True for a job that mixed past and present before, if fewer lines disagree with the others afterwards. */
-function isLessMixedInTense(own: readonly string[], texts: readonly string[]): boolean {
-  const inPast = own.filter((text) => tenseOf(text) === 'past').length;
-  const left = texts.filter((text) => !isPastOrNone(text) || text.split('\n').some(mayStayPresent)).length;
-  const had = own.filter((text) => !isPastOrNone(text)).length;
+function isLessMixedInTense(lexicon: Lexicon, own: readonly string[], texts: readonly string[]): boolean {
+  const inPast = own.filter((text) => tenseOf(lexicon, text) === 'past').length;
+  const left = texts.filter(
+    (text) => !isPastOrNone(lexicon, text) || text.split('\n').some((each) => mayStayPresent(lexicon, each)),
+  ).length;
+  const had = own.filter((text) => !isPastOrNone(lexicon, text)).length;
   return inPast > 0 && left < had && left <= Math.min(inPast, had - left);
 }
 
 /** False if a line is put into the past while another may still be in the present. */
-function areAllTurned(own: readonly string[], texts: readonly string[]): boolean {
+function areAllTurned(lexicon: Lexicon, own: readonly string[], texts: readonly string[]): boolean {
   const isAnyTurned = texts.some(
-    (text, at) => tenseOf(text) === 'past' && ['present', 'unknown'].includes(tenseOf(own[at] ?? '')),
+    (text, at) =>
+      tenseOf(lexicon, text) === 'past' && ['present', 'unknown'].includes(tenseOf(lexicon, own[at] ?? '')),
   );
-  return !(isAnyTurned && texts.some((text) => text.split('\n').some(mayStayPresent)));
+  return !(
+    isAnyTurned && texts.some((text) => text.split('\n').some((each) => mayStayPresent(lexicon, each)))
+  );
 }
 
-function isPastOrNone(text: string): boolean {
-  return text.split('\n').every((line) => ['past', 'none'].includes(tenseOf(line)));
+function isPastOrNone(lexicon: Lexicon, text: string): boolean {
+  return text.split('\n').every((line) => ['past', 'none'].includes(tenseOf(lexicon, line)));
 }
 
 /** Verbs without an object, whose -ing forms are hardly ever nouns: `Participating in raising money`. */
@@ -265,9 +289,9 @@ function isLedByGerund(text: string, situation: Situation): boolean {
   return isLikelyGerund(verb.lemma, rest) || (goesWithoutObject.has(verb.lemma) && opensPhrase.test(rest));
 }
 
-function isLedByVerb(text: string): boolean {
+function isLedByVerb(lexicon: Lexicon, text: string): boolean {
   const verb = readVerb(firstWord(text));
-  const tense = tenseOf(text);
+  const tense = tenseOf(lexicon, text);
   return tense === 'past' || tense === 'present' || (verb !== null && !verb.forms.includes('gerund'));
 }
 
@@ -284,7 +308,7 @@ export function situationInProse(
   const inProse: Situation = { ...situation, hasEnded: situation.lasts === 'over', lasts: 'open' };
   const isPast = lines.every(({ text }) => {
     const told = withoutI.apply(text, inProse) ?? text;
-    return isPastOrNone(told) && !isFirstPerson(told) && !isLedByGerund(told, situation);
+    return isPastOrNone(input.lexicon, told) && !isFirstPerson(told) && !isLedByGerund(told, situation);
   });
   return { ...inProse, isTenseKnown: situation.lasts === 'over' && situation.isTenseKnown && isPast };
 }

@@ -1,4 +1,4 @@
-import { formsOf, kindOf } from '../../../lexicon/lexicon.ts';
+import { formsOf, kindOf, type Lexicon } from '../../../lexicon/lexicon.ts';
 import { wordList } from '../../../lexicon/packed/word-lists.ts';
 import { type ReadTerm, readText } from '../../../lexicon/read-text.ts';
 import { rangeOf } from '../../../text/find-form.ts';
@@ -18,18 +18,18 @@ const hasCapital = preparedPattern(String.raw`^\p{Lu}|\p{Ll}\p{Lu}`);
 const allCapitals = preparedPattern(String.raw`^[^\p{Ll}]+$`);
 
 /** Gives names of tools their official capitals: `javascript` and `Javascript` become `JavaScript`. */
-export function respellNames(own: string): Respelled {
+export function respellNames(lexicon: Lexicon, own: string): Respelled {
   if (allCapitals.test(own)) return { text: own, names: [] };
   let respelled = respellListedNames(own);
   const { text } = respelled;
-  const { tokens, terms } = readText(text);
+  const { tokens, terms } = readText(lexicon, text);
   // From the end, so that earlier offsets stay valid.
   for (const [index, term] of [...terms.entries()].toReversed()) {
-    const to = officialSpelling(term);
+    const to = officialSpelling(lexicon, term);
     const { start, end } = rangeOf(tokens, term.first, term.count);
     if (to === null || isGlued(text, { start, end })) continue;
-    if (isInBracketsAfter(text.slice(0, start), term.canonical)) continue;
-    if (mayBeWord(term.text) && !isListedWithTool(text, tokens, terms, index)) continue;
+    if (isInBracketsAfter(lexicon, text.slice(0, start), term.canonical)) continue;
+    if (mayBeWord(term.text) && !isListedWithTool(lexicon, text, tokens, terms, index)) continue;
     const before = respelled.text.slice(0, start);
     respelled = {
       text: withArticle(before, to) + respelled.text.slice(end),
@@ -102,6 +102,7 @@ const listed = preparedPattern(String.raw`^(?:\s?[,/&+]\s?|,?\s(?:and|or)\s)(?:a
 
 /** True if the term is listed next to another tool, which shows that it is one: `docker and kubernetes`. */
 function isListedWithTool(
+  lexicon: Lexicon,
   text: string,
   tokens: readonly Token[],
   terms: readonly ReadTerm[],
@@ -109,7 +110,12 @@ function isListedWithTool(
 ): boolean {
   return [index - 1, index].some((at) => {
     const [left, right] = [terms[at], terms[at + 1]];
-    if (!left || !right || kindOf(left.canonical) !== 'tool' || kindOf(right.canonical) !== 'tool')
+    if (
+      !left ||
+      !right ||
+      kindOf(lexicon, left.canonical) !== 'tool' ||
+      kindOf(lexicon, right.canonical) !== 'tool'
+    )
       return false;
     const end = rangeOf(tokens, left.first, left.count).end;
     return listed.test(text.slice(end, rangeOf(tokens, right.first, right.count).start));
@@ -120,10 +126,10 @@ function isListedWithTool(
  * The lexicon's spelling if it differs only in capitals or in the dot of `Node.js`; null if the text has it right
  * or may mean something else.
  */
-function officialSpelling({ canonical, text }: ReadTerm): string | null {
-  if (kindOf(canonical) !== 'tool' || allCapitals.test(text)) return null;
+function officialSpelling(lexicon: Lexicon, { canonical, text }: ReadTerm): string | null {
+  if (kindOf(lexicon, canonical) !== 'tool' || allCapitals.test(text)) return null;
   const lower = text.toLowerCase();
-  const forms = formsOf(canonical).filter((form) => form.toLowerCase() === lower);
+  const forms = formsOf(lexicon, canonical).filter((form) => form.toLowerCase() === lower);
   const dotted = lower.endsWith('js') && withoutDots(canonical) === withoutDots(lower) ? canonical : null;
   const form = dotted ?? forms[0];
   if (form === undefined || forms.includes(text) || wordList('writing', 'small_name').hasIn('en', lower))

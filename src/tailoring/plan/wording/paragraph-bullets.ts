@@ -1,4 +1,4 @@
-import { kindOf } from '../../../lexicon/lexicon.ts';
+import { kindOf, type Lexicon } from '../../../lexicon/lexicon.ts';
 import { phrases } from '../../../lexicon/packed/phrase-lists.ts';
 import { wordList } from '../../../lexicon/packed/word-lists.ts';
 import { functionWords } from '../../../lexicon/words/generic-words.ts';
@@ -21,6 +21,7 @@ export interface ParagraphBullets {
 }
 
 interface ProseContext {
+  readonly lexicon: Lexicon;
   readonly organization: string;
   readonly language: Language;
 }
@@ -63,7 +64,7 @@ export function paragraphBullets(text: string, context: ProseContext): Paragraph
   // Dates or numbers alone describe the job as a whole.
   if (pieces.some(({ text }) => !anyLetter.test(text))) return null;
   // A word on a line of its own is a heading or a tag: joined to the line before, it would get another meaning.
-  if (pieces.slice(1).some(isLooseWord) || isForm(pieces)) return null;
+  if (pieces.slice(1).some((each) => isLooseWord(context.lexicon, each)) || isForm(pieces)) return null;
   const opening = pieces.findIndex((piece) => !introduces(piece, context));
   const count = opening === -1 ? pieces.length : opening;
   // A heading between the pieces separates those above from those below.
@@ -229,16 +230,16 @@ interface Piece {
 }
 
 /** True for a short line that is not a sentence, an address or a list of tools. */
-function isLooseWord({ text, isMarked, opensLine }: Piece): boolean {
+function isLooseWord(lexicon: Lexicon, { text, isMarked, opensLine }: Piece): boolean {
   if (!opensLine || isMarked || wordsIn(text) >= minWords || sentenceEnd.test(text)) return false;
-  return !(addressAlone.test(text) || areTools(text));
+  return !(addressAlone.test(text) || areTools(lexicon, text));
 }
 
 const addressAlone = preparedPattern(String.raw`^(?:https?:\/\/|www\.)\S+$`, 'iu');
 
 /** True if all words are names of tools: `Kafka Redis`. */
-function areTools(text: string): boolean {
-  return text.split(/[\s,;|·]+/).every((name) => kindOf(name) === 'tool');
+function areTools(lexicon: Lexicon, text: string): boolean {
+  return text.split(/[\s,;|·]+/).every((name) => kindOf(lexicon, name) === 'tool');
 }
 
 function isHeading({ text, isMarked }: Piece): boolean {
@@ -371,7 +372,7 @@ function joinPieces(pieces: readonly Piece[], context: ProseContext): readonly s
     const isAlone =
       piece.isMarked ||
       (piece.opensLine && (labeledLine.test(piece.text) || labeledLine.test(last ?? ''))) ||
-      (isPoint(piece, hasStop, isContinued) && isAfterEnd(piece, last, before, context));
+      (isPoint(context.lexicon, piece, hasStop, isContinued) && isAfterEnd(piece, last, before, context));
     if (before === undefined) bullets.push(piece.text);
     else if (isAlone) bullets.push(before, piece.text);
     else bullets.push(before + glue + piece.text);
@@ -390,9 +391,14 @@ function withoutAddition(bullet: string, language: Language): string {
 }
 
 /** True if the piece says enough and does not depend on the sentence before. */
-function isPoint({ text, opensLine }: Piece, hasStop: boolean, isContinued: boolean): boolean {
+function isPoint(
+  lexicon: Lexicon,
+  { text, opensLine }: Piece,
+  hasStop: boolean,
+  isContinued: boolean,
+): boolean {
   if (addressAlone.test(text)) return false;
-  if (opensLine && (!hasStop || furtherPoint.test(text) || areTools(text))) return true;
+  if (opensLine && (!hasStop || furtherPoint.test(text) || areTools(lexicon, text))) return true;
   return wordsIn(text) >= minWords && !isContinued;
 }
 

@@ -1,10 +1,11 @@
+import type { Lexicon } from '../../../lexicon/lexicon.ts';
 import type { WordingReason } from '../../../messages/tailoring/messages.ts';
 import type { Language } from '../../../text/language.ts';
 
 /* The type of rewording patterns, and the jobs that their examples use. */
 
 /** Properties of a bullet's job that its wording depends on. */
-export interface Situation {
+export interface Job {
   /** Tense of the verbs that open the job's bullets. */
   readonly tense: 'past' | 'base';
   /** `over` or `today` by the dates of the job; `open` if they do not show it or its lines disagree. */
@@ -39,6 +40,11 @@ export interface Situation {
   readonly opensInCapitals?: boolean;
 }
 
+/** A bullet's job, with the lexicon that its names are looked up in. */
+export interface Situation extends Job {
+  readonly lexicon: Lexicon;
+}
+
 /** The noun of an activity, an infinitive, or a verb in the past. */
 export type LineOpening = 'noun' | 'infinitive' | 'past';
 
@@ -57,15 +63,15 @@ export interface Pattern {
   apply(text: string, situation: Situation): string | null;
   readonly examples: readonly Example[];
   /** Texts that stay, with the reason. */
-  readonly leaves: readonly (readonly [why: string, text: string, job?: Situation])[];
+  readonly leaves: readonly (readonly [why: string, text: string, job?: Job])[];
 }
 
 /** The job is `over` unless the example names another one. */
-type Example = readonly [before: string, after: string, job?: Situation];
+type Example = readonly [before: string, after: string, job?: Job];
 
 /* The jobs of the examples. */
 
-export const over: Situation = {
+export const over: Job = {
   tense: 'past',
   lasts: 'over',
   isTenseKnown: true,
@@ -74,24 +80,24 @@ export const over: Situation = {
   dropsI: true,
 };
 /** All its lines open with a base form: `Bake breads`. */
-export const overInBase: Situation = { ...over, opensInBase: true };
+export const overInBase: Job = { ...over, opensInBase: true };
 /** Nearly all its lines certainly open with a base form. */
-export const listInBase: Situation = { ...overInBase, isListInBase: true };
+export const listInBase: Job = { ...overInBase, isListInBase: true };
 /** Several of its lines open with `would`. */
-export const overWithHabits: Situation = { ...over, tellsHabits: true };
+export const overWithHabits: Job = { ...over, tellsHabits: true };
 /** Its lines open with -ing verbs. */
-export const listOfGerunds: Situation = { ...over, isListOfGerunds: true };
+export const listOfGerunds: Job = { ...over, isListOfGerunds: true };
 /** A current job with verbs in the present. */
-export const present: Situation = { ...over, tense: 'base', lasts: 'today' };
+export const present: Job = { ...over, tense: 'base', lasts: 'today' };
 /** It has no end date, and no verb of its bullets shows the tense. */
-export const tenseUnknown: Situation = { ...over, lasts: 'open', isTenseKnown: false };
+export const tenseUnknown: Job = { ...over, lasts: 'open', isTenseKnown: false };
 /** It lasts to the present, and no verb of its bullets shows the tense. */
-export const current: Situation = { ...tenseUnknown, lasts: 'today' };
+export const current: Job = { ...tenseUnknown, lasts: 'today' };
 /** It lasts to the present, but another line is in the past: `Led the move`. */
-export const currentInPast: Situation = { ...current, isTenseKnown: true };
+export const currentInPast: Job = { ...current, isTenseKnown: true };
 /** It lasts to the present, and its lines have no verb. */
-export const currentOfNouns: Situation = { ...current, tense: 'base' };
+export const currentOfNouns: Job = { ...current, tense: 'base' };
 /** Outside English: its lines name activities by nouns, infinitives or verbs in the past. */
-export const overInNouns: Situation = { ...over, opensWith: 'noun' };
-export const overInInfinitives: Situation = { ...over, opensWith: 'infinitive' };
-export const overInPastVerbs: Situation = { ...over, opensWith: 'past' };
+export const overInNouns: Job = { ...over, opensWith: 'noun' };
+export const overInInfinitives: Job = { ...over, opensWith: 'infinitive' };
+export const overInPastVerbs: Job = { ...over, opensWith: 'past' };

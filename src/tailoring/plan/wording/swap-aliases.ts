@@ -1,4 +1,4 @@
-import { formsOf, kindOf } from '../../../lexicon/lexicon.ts';
+import { formsOf, kindOf, type Lexicon } from '../../../lexicon/lexicon.ts';
 import { phrases } from '../../../lexicon/packed/phrase-lists.ts';
 import { wordList } from '../../../lexicon/packed/word-lists.ts';
 import { type ReadTerm, readText } from '../../../lexicon/read-text.ts';
@@ -50,11 +50,12 @@ const maxAttempts = 8;
  * this text may be changed.
  */
 export function swapAliases(
+  lexicon: Lexicon,
   text: string,
   wanted: ReadonlyMap<string, WantedSpelling>,
   isPlace: (canonical: string) => boolean = () => true,
 ): Swapped {
-  const { tokens, terms } = readText(text);
+  const { tokens, terms } = readText(lexicon, text);
   const unchanged: Swapped = { text, swaps: [] };
   const tried = new Map<string, number>();
   const chosen = terms.filter((term) => {
@@ -62,7 +63,7 @@ export function swapAliases(
     const times = tried.get(term.canonical) ?? 0;
     if (!spelling || times >= maxAttempts || !isPlace(term.canonical) || hasWantedSpelling(spelling, tokens))
       return false;
-    const isSwapped = swapTerm(unchanged, term, tokens, spelling) !== null;
+    const isSwapped = swapTerm(lexicon, unchanged, term, tokens, spelling) !== null;
     tried.set(term.canonical, isSwapped ? maxAttempts : times + 1);
     return isSwapped;
   });
@@ -77,7 +78,7 @@ export function swapAliases(
       const spelling = wanted.get(term.canonical);
       if (!spelling) return result;
       const swapped = taken.has(term) ? swapTerm : capitalizeTerm;
-      return swapped(result, term, tokens, spelling) ?? result;
+      return swapped(lexicon, result, term, tokens, spelling) ?? result;
     }, unchanged);
 }
 
@@ -110,13 +111,14 @@ const innerCapital = preparedPattern(String.raw`\p{L}\p{Lu}`);
 
 /** Corrects the capitals of a name. This alone is no reason to change a text, so a neighbor must change too. */
 function capitalizeTerm(
+  lexicon: Lexicon,
   { text, swaps }: Swapped,
   { text: from, first, count, canonical }: ReadTerm,
   tokens: readonly Token[],
   { requirement, text: to }: WantedSpelling,
 ): Swapped | null {
   const differsInCapitals = from !== to && from.toLowerCase() === to.toLowerCase();
-  const kind = kindOf(canonical);
+  const kind = kindOf(lexicon, canonical);
   if (!differsInCapitals || !(kind === 'tool' || (kind === null && innerCapital.test(to)))) return null;
   const { start, end } = rangeOf(tokens, first, count);
   if (isGlued(text, { start, end })) return null;
@@ -129,6 +131,7 @@ function hasWantedSpelling({ key }: WantedSpelling, tokens: readonly Token[]): b
 }
 
 function swapTerm(
+  lexicon: Lexicon,
   { text, swaps }: Swapped,
   { canonical, text: from, first, count }: ReadTerm,
   tokens: readonly Token[],
@@ -137,15 +140,18 @@ function swapTerm(
   if (alsoWritten.has(termKey(from)) || isSameActivity(from, wanted) || isOlderName(wanted, from))
     return null;
   const { start, end } = rangeOf(tokens, first, count);
-  const form = formsOf(canonical).find((spelling) => termKey(spelling) === termKey(from));
+  const form = formsOf(lexicon, canonical).find((spelling) => termKey(spelling) === termKey(from));
   const agreeing = form === undefined ? null : inNumberOf(wanted, from, form);
   const to = agreeing === null ? null : asSingular(agreeing, from, text.slice(0, start));
-  if (to === null || isGlued(text, { start, end }) || !areInterchangeable(from, to)) return null;
+  if (to === null || isGlued(text, { start, end }) || !areInterchangeable(lexicon, from, to)) return null;
   if (isNoGain(from, to, canonical) || isClipped(from, to)) return null;
-  if (isInBracketsAfter(text.slice(0, start), canonical) || isAfterOwner(text.slice(0, start), from))
+  if (
+    isInBracketsAfter(lexicon, text.slice(0, start), canonical) ||
+    isAfterOwner(lexicon, text.slice(0, start), from)
+  )
     return null;
   // Before a noun, only a name keeps its meaning: `A/B testing add-ons` stays.
-  if (!isName(to) && headAfter(text, end) !== null) return null;
+  if (!isName(lexicon, to) && headAfter(text, end) !== null) return null;
   const isExplained = isAcronymPair(from, to);
   if (isExplained && isByBrackets(text, start, end)) return null;
   if (isExplained && namesSeveral(from) !== namesSeveral(to)) return null;
@@ -174,9 +180,9 @@ function isClipped(from: string, to: string): boolean {
 const bracketed = preparedPattern('[(（]$', 'u');
 
 /** True if a bracket opens directly after another form of the term: `WebAssembly (Wasm)`. */
-export function isInBracketsAfter(before: string, canonical: string): boolean {
+export function isInBracketsAfter(lexicon: Lexicon, before: string, canonical: string): boolean {
   if (!bracketed.test(before)) return false;
-  const { tokens, terms } = readText(before);
+  const { tokens, terms } = readText(lexicon, before);
   const last = terms.at(-1);
   return last?.canonical === canonical && last.first + last.count === tokens.length;
 }
@@ -188,8 +194,8 @@ const owner = preparedPattern(
 const nameOfProduct = preparedPattern(String.raw`^\p{Lu}`);
 
 /** True after the owner's name, where the term is the name of a product: `an Amazon Elasticsearch`. */
-function isAfterOwner(before: string, from: string): boolean {
-  return nameOfProduct.test(from) && kindOf(from) === 'tool' && owner.test(before);
+function isAfterOwner(lexicon: Lexicon, before: string, from: string): boolean {
+  return nameOfProduct.test(from) && kindOf(lexicon, from) === 'tool' && owner.test(before);
 }
 
 function isAcronymPair(one: string, other: string): boolean {
@@ -279,8 +285,9 @@ const placesOf = memoizeByObject(
       // A term that a text repeats is tried only once in it.
       if (seen.size === seen.add(`${chunk.path} ${canonical}`).size) continue;
       const isOpen =
-        isAcronymPair(quote, spelling.text) && isUnsettledLongForm(spelling.text, quote, model.chunks);
-      const { swaps } = swapAliases(chunk.text, new Map([[canonical, spelling]]));
+        isAcronymPair(quote, spelling.text) &&
+        isUnsettledLongForm(model.lexicon, spelling.text, quote, model.chunks);
+      const { swaps } = swapAliases(model.lexicon, chunk.text, new Map([[canonical, spelling]]));
       if (!isOpen && swaps.length > 0) places.set(canonical, chunk.path);
     }
     return places;

@@ -1,4 +1,4 @@
-import { kindOf } from '../../../lexicon/lexicon.ts';
+import { kindOf, type Lexicon } from '../../../lexicon/lexicon.ts';
 import { phrases } from '../../../lexicon/packed/phrase-lists.ts';
 import { wordList } from '../../../lexicon/packed/word-lists.ts';
 import { joiningWords } from '../../../lexicon/words/function-words.ts';
@@ -61,10 +61,14 @@ const brokenEnd = preparedPattern(String.raw`(?:^|\s)(?<half>\p{L}\p{Ll}{1,30})-
  * Joins the torn lines of a text: `… the rota of the night` and `shift in two wards.` Null if there are none, or if two
  * columns were read as one.
  */
-export function rejoined(lines: readonly string[], language: Language | null): readonly string[] | null {
+export function rejoined(
+  lexicon: Lexicon,
+  lines: readonly string[],
+  language: Language | null,
+): readonly string[] | null {
   const pairs = lines.slice(1).map((line, at) => [lines[at] ?? '', line] as const);
   if (language === null || pairs.some(([last, line]) => areOfTwoColumns(last, line, language))) return null;
-  const whole = joinedWhere(lines, (last, line) => isTorn(last, line, language));
+  const whole = joinedWhere(lines, (last, line) => isTorn(lexicon, last, line, language));
   return whole.length < lines.length ? whole : null;
 }
 
@@ -77,9 +81,9 @@ function areOfTwoColumns(last: string, line: string, language: Language): boolea
   return !fitsHalf || (leftOpen.test(last) && joint.test(line));
 }
 
-function isTorn(last: string, line: string, language: Language): boolean {
+function isTorn(lexicon: Lexicon, last: string, line: string, language: Language): boolean {
   const word = smallWord.exec(line)?.groups?.['word'];
-  if (word === undefined || !openEnd.test(last) || kindOf(word) === 'tool') return false;
+  if (word === undefined || !openEnd.test(last) || kindOf(lexicon, word) === 'tool') return false;
   const isSure = last.endsWith(',') || wordList('language', 'preposition').hasIn(language, word);
   return last.length >= (isSure ? minSureLength : minTornLength);
 }

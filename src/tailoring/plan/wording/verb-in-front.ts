@@ -1,4 +1,4 @@
-import { kindOf } from '../../../lexicon/lexicon.ts';
+import { kindOf, type Lexicon } from '../../../lexicon/lexicon.ts';
 import { wordList } from '../../../lexicon/packed/word-lists.ts';
 import { prepositions } from '../../../lexicon/words/function-words.ts';
 import { regularVerb } from '../../../lexicon/words/verb-forms.ts';
@@ -24,13 +24,13 @@ const agentiveVerbs = wordList('writing', 'verb_of_others');
  * The verb of an action noun: `migrated` for `migration`, `welded` for `welding`. Null if the noun does not name an
  * action, or if the people named after `of` may have done it.
  */
-export function verbOfNoun(noun: string, tense: Tense, object = ''): string | null {
+export function verbOfNoun(lexicon: Lexicon, noun: string, tense: Tense, object = ''): string | null {
   const lower = noun.toLowerCase();
   // Those in care never give it.
   if (lower === 'care') return `${inflect('care', tense)} for`;
   const lemma = verbOf(lower);
   if (lemma !== undefined && withoutObject.has(lemma)) return null;
-  if (lemma !== undefined && (agentiveVerbs.has(lemma) || mayBeAgent(lemma, object))) return null;
+  if (lemma !== undefined && (agentiveVerbs.has(lemma) || mayBeAgent(lexicon, lemma, object))) return null;
   if (lemma !== undefined && tense === 'base' && isDoneOnce(lemma, object)) return null;
   if (lemma !== undefined) return spelledLike(lower, inflect(lemma, tense));
   return lower.endsWith('ing') ? inflectedGerund(lower, tense) : null;
@@ -187,10 +187,10 @@ const acronymAlone = preparedPattern(
 );
 
 /** True if the people or organization named may have done it: `presentation of 3 vendors`, `inspection of the FDA`. */
-function mayBeAgent(lemma: string, object: string): boolean {
+function mayBeAgent(lexicon: Lexicon, lemma: string, object: string): boolean {
   const named = object.trimStart();
   const name = acronymAlone.exec(named)?.groups?.['name'];
-  if (name !== undefined) return kindOf(name) === null;
+  if (name !== undefined) return kindOf(lexicon, name) === null;
   return !doneToPeople.has(lemma) && people().test(named);
 }
 

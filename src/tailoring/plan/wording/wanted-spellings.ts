@@ -1,11 +1,11 @@
-import { canonical, formsOf, kindOf, lexiconIndex } from '../../../lexicon/lexicon.ts';
+import { canonical, formsOf, kindOf, type Lexicon, memoizeInLexicon } from '../../../lexicon/lexicon.ts';
 import { type AskedRequirement, type Posting, spellingOf } from '../../../posting/posting.ts';
 import { wordRuns } from '../../../text/find-form.ts';
 import { type Language, sharesLanguage } from '../../../text/language.ts';
 import { preparedPattern } from '../../../text/patterns/prepared-pattern.ts';
 import { termKey, tokenize } from '../../../text/tokenize.ts';
 import { isSpelledAlike } from '../../../values/fold.ts';
-import { memoize, memoizeByObject } from '../../../values/memoize.ts';
+import { memoize } from '../../../values/memoize.ts';
 
 /* How the posting spells its requirements. */
 
@@ -24,6 +24,7 @@ export interface WantedSpelling {
  * posting and resume are in different languages, only names of tools are included, because nothing is translated.
  */
 export function wantedSpellings(
+  lexicon: Lexicon,
   { requirements, language }: Posting,
   resumeLanguage: Language | null,
   postingText: string,
@@ -33,15 +34,15 @@ export function wantedSpellings(
   const skills = requirements.filter(({ kind }) => kind === 'skill');
   const wanted = skills.flatMap((requirement) =>
     requirement.alternatives.map((alternative): [string, WantedSpelling] => {
-      const text = writtenAs(requirement, alternative);
-      const name = canonical(text);
-      const others = formsOf(name).map(termKey).filter(isWritten);
+      const text = writtenAs(lexicon, requirement, alternative);
+      const name = canonical(lexicon, text);
+      const others = formsOf(lexicon, name).map(termKey).filter(isWritten);
       const alsoWritten = new Set([...(requirement.alsoWritten ?? []).map(termKey), ...others]);
       return [name, { requirement: requirement.id, canonical: name, text, key: termKey(text), alsoWritten }];
     }),
   );
   const isShared = sharesLanguage(language, resumeLanguage);
-  const usable = wanted.filter(([, { text }]) => isShared || kindOf(text) === 'tool');
+  const usable = wanted.filter(([, { text }]) => isShared || kindOf(lexicon, text) === 'tool');
   // The first requirement decides.
   return new Map(usable.reverse());
 }
@@ -52,24 +53,24 @@ const opensSmall = preparedPattern(String.raw`^\p{Ll}`);
 const opensCapitalized = preparedPattern(String.raw`^\p{Lu}\p{Ll}`);
 
 /** The posting's form of a term, without capitals that are due only to a heading or the start of a line. */
-export function writtenAs(requirement: AskedRequirement, alternative: string): string {
-  return alternativesWritten(requirement)(alternative);
+export function writtenAs(lexicon: Lexicon, requirement: AskedRequirement, alternative: string): string {
+  return alternativesWritten(lexicon, requirement)(alternative);
 }
 
 const maxAlternatives = 50;
 
 /** Cached because every step that names a requirement needs its spelling. */
-const alternativesWritten = memoizeByObject((requirement: AskedRequirement) =>
-  memoize(maxAlternatives, (alternative) => alternativeWritten(requirement, alternative)),
+const alternativesWritten = memoizeInLexicon((lexicon, requirement: AskedRequirement) =>
+  memoize(maxAlternatives, (alternative) => alternativeWritten(lexicon, requirement, alternative)),
 );
 
-function alternativeWritten(requirement: AskedRequirement, alternative: string): string {
-  const spelling = spellingOf(requirement, alternative);
+function alternativeWritten(lexicon: Lexicon, requirement: AskedRequirement, alternative: string): string {
+  const spelling = spellingOf(lexicon, requirement, alternative);
   const key = termKey(spelling);
   const hasOwnCapitals = innerCapital.test(spelling) && smallLetter.test(spelling);
   if (hasOwnCapitals) return spelling;
-  const usual = lexiconIndex()
-    .terms.get(key)
+  const usual = lexicon.index.terms
+    .get(key)
     ?.spellings.find((written) => termKey(written) === key && isSpelledAlike(written, spelling));
   return usual === undefined ? spelling : withUsualCapital(spelling, usual);
 }

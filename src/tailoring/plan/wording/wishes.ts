@@ -1,4 +1,4 @@
-import { kindOf } from '../../../lexicon/lexicon.ts';
+import { kindOf, type Lexicon } from '../../../lexicon/lexicon.ts';
 import { phrases } from '../../../lexicon/packed/phrase-lists.ts';
 import { readText } from '../../../lexicon/read-text.ts';
 import { wordClassOf } from '../../../lexicon/words/word-classes.ts';
@@ -94,6 +94,7 @@ const minCharacters = 24;
  * `elsewhere`: the other texts of the resume.
  */
 export function withoutWishes(
+  lexicon: Lexicon,
   lines: readonly string[],
   language: Language,
   elsewhere: readonly string[],
@@ -106,9 +107,9 @@ export function withoutWishes(
   if (!isEnough) return null;
   // A line that is only a wish stays, because others may refer to it.
   if (rest.some((line, at) => line === '' && lines[at] !== '')) return null;
-  const kept = [...rest, ...elsewhere].map(readText);
+  const kept = [...rest, ...elsewhere].map((each) => readText(lexicon, each));
   const isLost = (wish: string) =>
-    namesIn(wish).some((name) => !kept.some(({ text }) => text.includes(name)));
+    namesIn(lexicon, wish).some((name) => !kept.some(({ text }) => text.includes(name)));
   return left.some(({ wishes }) => wishes.some((wish) => availability.test(wish) || isLost(wish)))
     ? null
     : rest;
@@ -164,9 +165,9 @@ const saysAsWell = preparedPattern(
 const nameInside = preparedPattern(String.raw`(?<=\S\s)(?:\p{Lu}[\p{L}\p{N}+#.-]*[\p{L}\p{N}+#])`, 'gu');
 
 /** Names and lexicon terms, such as a field of work, which would be lost if they are mentioned nowhere else. */
-function namesIn(wish: string): readonly string[] {
-  const tools = readText(wish)
-    .terms.filter(({ canonical }) => kindOf(canonical) !== null)
+function namesIn(lexicon: Lexicon, wish: string): readonly string[] {
+  const tools = readText(lexicon, wish)
+    .terms.filter(({ canonical }) => kindOf(lexicon, canonical) !== null)
     .map(({ text }) => text);
   return [
     ...tools,

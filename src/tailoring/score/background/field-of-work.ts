@@ -1,5 +1,5 @@
 import { isCounted } from '../../../contract/requirement-status.ts';
-import { canonical } from '../../../lexicon/lexicon.ts';
+import { canonical, type Lexicon } from '../../../lexicon/lexicon.ts';
 import { readText } from '../../../lexicon/read-text.ts';
 import { rangeOf } from '../../../text/find-form.ts';
 import type { ChunkKind, ResumeModel } from '../../resume/resume-model.ts';
@@ -29,10 +29,10 @@ export function fieldOfWork(
   { posting, model, target }: Pick<ScoreRequest, 'posting' | 'model' | 'target'>,
   factors: RoleFactors,
 ): number | null {
-  const asked = byTrade(termsAsked(posting.requirements, target.position));
+  const asked = byTrade(model.lexicon, termsAsked(model.lexicon, posting.requirements, target.position));
   const all = [...asked.values()].reduce((sum, weight) => sum + weight, 0);
   if (all === 0) return null;
-  const held = byTrade(termsOfWork(model, factors, target.position.trim()));
+  const held = byTrade(model.lexicon, termsOfWork(model, factors, target.position.trim()));
   const shares = [...asked].map(([trade, weight]) => (weight / all) * filled(held.get(trade) ?? 0));
   return shares.reduce((sum, share) => sum + share, 0);
 }
@@ -45,10 +45,16 @@ function filled(terms: number): number {
 /** How much each term or trade counts. */
 type Terms = ReadonlyMap<string, number>;
 
-function termsAsked(requirements: ScoreRequest['posting']['requirements'], position: string): Terms {
+function termsAsked(
+  lexicon: Lexicon,
+  requirements: ScoreRequest['posting']['requirements'],
+  position: string,
+): Terms {
   const texts = requirements.filter(isCounted).map(({ term }) => term);
-  const terms = new Map([position, ...texts].flatMap((text) => [...readText(text).canonicals]).map(inFull));
-  for (const duty of dutiesOfTitle(position)) raise(terms, canonical(duty), byTitle);
+  const terms = new Map(
+    [position, ...texts].flatMap((text) => [...readText(lexicon, text).canonicals]).map(inFull),
+  );
+  for (const duty of dutiesOfTitle(position)) raise(terms, canonical(lexicon, duty), byTitle);
   return terms;
 }
 
@@ -73,7 +79,7 @@ function termsOfWork(model: ResumeModel, factors: RoleFactors, position: string)
     // The work of a "Software Sales Manager" is sales, even though the title names software.
     if (section !== 'experience' || (isOutside && dealsInFields(title))) continue;
     const worth = byTitle * roleFactorOf(path, factors);
-    for (const duty of dutiesOfTitle(title)) raise(terms, canonical(duty), worth);
+    for (const duty of dutiesOfTitle(title)) raise(terms, canonical(model.lexicon, duty), worth);
   }
   return terms;
 }
@@ -86,10 +92,10 @@ function raise(terms: Map<string, number>, term: string, worth: number): void {
   if (worth > (terms.get(term) ?? 0)) terms.set(term, worth);
 }
 
-function byTrade(terms: Terms): Terms {
+function byTrade(lexicon: Lexicon, terms: Terms): Terms {
   const trades = new Map<string, number>();
   for (const [term, worth] of terms) {
-    const trade = tradeOf(term);
+    const trade = tradeOf(lexicon, term);
     if (trade !== null) trades.set(trade, (trades.get(trade) ?? 0) + worth);
   }
   return trades;

@@ -1,5 +1,5 @@
 import { simplified } from '../../../lexicon/languages/simplified.ts';
-import { allBroaderOf } from '../../../lexicon/lexicon.ts';
+import { allBroaderOf, type Lexicon } from '../../../lexicon/lexicon.ts';
 import { type ReadText, readAsMeant } from '../../../lexicon/read-text.ts';
 import { rangeOf, type TokenRange } from '../../../text/find-form.ts';
 import type { Language } from '../../../text/language.ts';
@@ -13,6 +13,7 @@ import { tradesOfTitle } from '../role/trades.ts';
 
 /** A chunk prepared for finding evidence in it. */
 export interface WeighedChunk {
+  readonly lexicon: Lexicon;
   /** Names that only sound like a skill are blanked out; Chinese is in simplified characters. */
   readonly chunk: Chunk;
   /** The text of the chunk in its own characters, with the same offsets. */
@@ -57,8 +58,9 @@ export function weighChunks(
     const ownText = informativeText(own, model);
     const text = simplified(ownText);
     const chunk = text === own.text ? own : { ...own, text, written: own.text };
-    const read = readAsMeant(chunk.text, model.language);
+    const read = readAsMeant(own.lexicon, chunk.text, model.language);
     return {
+      lexicon: own.lexicon,
       chunk,
       ownText,
       index,
@@ -67,7 +69,7 @@ export function weighChunks(
       relevance: factors.relevance.get(own.entry ?? '') ?? nearest,
       nearest,
       servesOthers: isServed || (own.kind === 'job_title' ? dealing : serving).has(own.entry ?? ''),
-      trades: tradesOfTitle(titles.get(own.entry ?? '') ?? ''),
+      trades: tradesOfTitle(own.lexicon, titles.get(own.entry ?? '') ?? ''),
       position,
       language: model.language,
       implying: implyingTerms(read),
@@ -77,15 +79,17 @@ export function weighChunks(
 }
 
 /** For each term implied in any number of steps, the first place that implies it. */
-const implyingTerms = memoizeByObject(({ tokens, terms }: ReadText): ReadonlyMap<string, TokenRange> => {
-  const implying = new Map<string, TokenRange>();
-  for (const { canonical: narrower, first, count } of terms) {
-    for (const broader of allBroaderOf(narrower)) {
-      if (!implying.has(broader)) implying.set(broader, rangeOf(tokens, first, count));
+const implyingTerms = memoizeByObject(
+  ({ lexicon, tokens, terms }: ReadText): ReadonlyMap<string, TokenRange> => {
+    const implying = new Map<string, TokenRange>();
+    for (const { canonical: narrower, first, count } of terms) {
+      for (const broader of allBroaderOf(lexicon, narrower)) {
+        if (!implying.has(broader)) implying.set(broader, rangeOf(tokens, first, count));
+      }
     }
-  }
-  return implying;
-});
+    return implying;
+  },
+);
 
 const namedTerms = memoizeByObject(({ tokens, terms }: ReadText): ReadonlyMap<string, TokenRange> => {
   const naming = new Map<string, TokenRange>();

@@ -1,6 +1,6 @@
 import { isCredential } from '../../../contract/choices.ts';
 import { supportedLanguageOf } from '../../../lexicon/languages/detect-language.ts';
-import { kindOf } from '../../../lexicon/lexicon.ts';
+import { kindOf, type Lexicon } from '../../../lexicon/lexicon.ts';
 import { phrases } from '../../../lexicon/packed/phrase-lists.ts';
 import { isRomanceActivity } from '../../../lexicon/words/activity-nouns.ts';
 import { readVerb } from '../../../lexicon/words/verbs.ts';
@@ -96,7 +96,7 @@ export function isHeldInCustomSection({ kind }: Chunk, requirement: Pick<AskedTe
 /** What the text claims about the skill at `range`. */
 export function claimAt(read: WeighedChunk, range: TokenRange, requirement: AskedTerm): Claim | Refusal {
   const { chunk, worth } = read;
-  if (namesPeople(chunk.text, range, requirement.kind)) return 'denied';
+  if (namesPeople(read.lexicon, chunk.text, range, requirement.kind)) return 'denied';
   if (beginsOrganization(chunk.text, range)) return 'unsaid';
   const isOfCredential = isCredential(requirement.kind);
   if (isOfCredential && isUnderWay(chunk.text, range.start)) return 'denied';
@@ -159,9 +159,12 @@ function worthAt(read: WeighedChunk, requirement: AskedTerm, worth: number): num
 }
 
 /** True for a line of a job about the trade of its title: a bookkeeper's bookkeeping is the same for any position. */
-function isOfOwnTrade({ chunk: { kind }, trades }: WeighedChunk, { kind: asked, alternatives }: AskedTerm) {
+function isOfOwnTrade(
+  { chunk: { lexicon, kind }, trades }: WeighedChunk,
+  { kind: asked, alternatives }: AskedTerm,
+) {
   if (kind !== 'experience' || asked !== 'skill') return false;
-  return alternatives.some((each) => trades.has(tradeOf(each) ?? ''));
+  return alternatives.some((each) => trades.has(tradeOf(lexicon, each) ?? ''));
 }
 
 function wordsOrLine(words: string | null): LimitedBy {
@@ -189,12 +192,12 @@ function isSeenFromOutside(read: WeighedChunk, { start, end }: TokenRange, requi
   if (kind !== 'experience' || read.nearest >= adjacentRelevance || requirement.kind !== 'skill')
     return false;
   if (isOfOwnTrade(read, requirement)) return false;
-  return kindOf(text.slice(start, end)) !== 'tool';
+  return kindOf(read.lexicon, text.slice(start, end)) !== 'tool';
 }
 
 /** True for a project name such as `Project management app`, which names the product, not the work. Tools count. */
-function isNameOfWork({ kind, path, text }: Chunk, { start, end }: TokenRange): boolean {
-  return kind === 'project' && path.endsWith('.name') && kindOf(text.slice(start, end)) !== 'tool';
+function isNameOfWork({ lexicon, kind, path, text }: Chunk, { start, end }: TokenRange): boolean {
+  return kind === 'project' && path.endsWith('.name') && kindOf(lexicon, text.slice(start, end)) !== 'tool';
 }
 
 /** True if the title's own work is asked for: `Account Manager, Networking` shows sales, not networking. */
@@ -207,7 +210,7 @@ function isOfTitle(title: string, names: readonly string[]): boolean {
  * are not limited, and the dealing itself counts: selling shows sales.
  */
 function dealtIn(
-  { chunk: { kind, text }, relevance, nearest, servesOthers, position, language }: WeighedChunk,
+  { chunk: { lexicon, kind, text }, relevance, nearest, servesOthers, position, language }: WeighedChunk,
   range: TokenRange,
   { kind: asked, term, alternatives }: AskedTerm,
 ): Refusal | 'in_part' | null {
@@ -216,7 +219,7 @@ function dealtIn(
   if (nearest < adjacentRelevance && isWhatOthersDo(text, range)) return 'denied';
   if (kind === 'job_title') return servesOthers && !isOfTitle(text, names) ? 'dealt_in' : null;
   if (!describing.has(kind)) return null;
-  const isTool = kindOf(text.slice(range.start, range.end)) === 'tool';
+  const isTool = kindOf(lexicon, text.slice(range.start, range.end)) === 'tool';
   const dealing = dealingAround(text, range, isTool);
   const isOutside = kind === 'experience' && nearest < adjacentRelevance;
   if (dealing !== null && !asksForDealing(dealing, names)) {
@@ -235,7 +238,7 @@ function dealtIn(
     if (!isDoneWith && isBeforeNoun(text, range)) return 'unsaid';
     if (isAside(text, range)) return isAsideOfWriting(text, range) ? 'unsaid' : 'in_part';
     if (
-      isCommonWord(text, range, alternatives) &&
+      isCommonWord(lexicon, text, range, alternatives) &&
       !isPerformed(text, range) &&
       !isDutyWithObject(text, range)
     )
@@ -257,9 +260,14 @@ function isBeforeNoun(text: string, { end }: TokenRange): boolean {
 }
 
 /** True for a single lowercase word that the lexicon does not know: `extensions`. */
-function isCommonWord(text: string, { start }: TokenRange, alternatives: readonly string[]): boolean {
+function isCommonWord(
+  lexicon: Lexicon,
+  text: string,
+  { start }: TokenRange,
+  alternatives: readonly string[],
+): boolean {
   if (!/^\p{Ll}/u.test(text.slice(start))) return false;
-  return alternatives.every((each) => kindOf(each) === null && tokenize(each).length === 1);
+  return alternatives.every((each) => kindOf(lexicon, each) === null && tokenize(each).length === 1);
 }
 
 const opensDuty = preparedPattern(String.raw`(?:^|[,;:.•(\n]|\s[yeo]|\set|\sou)\s{0,3}$`, 'iu');

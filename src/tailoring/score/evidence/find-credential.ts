@@ -1,5 +1,11 @@
 import { isCredential } from '../../../contract/choices.ts';
-import { canonical, kindOf, memoizeByLexicon } from '../../../lexicon/lexicon.ts';
+import {
+  canonical,
+  kindOf,
+  type Lexicon,
+  memoizeByLexicon,
+  memoizeInLexicon,
+} from '../../../lexicon/lexicon.ts';
 import { wordList } from '../../../lexicon/packed/word-lists.ts';
 import { higherLevelsOf } from '../../../lexicon/skills/credential-levels.ts';
 import { grammarWords } from '../../../lexicon/words/generic-words.ts';
@@ -7,7 +13,6 @@ import { familyOf } from '../../../lexicon/words/word-families.ts';
 import { type AskedRequirement, spellingOf } from '../../../posting/posting.ts';
 import { rangeOf, type TokenRange } from '../../../text/find-form.ts';
 import { type Token, tokenize } from '../../../text/tokenize.ts';
-import { memoizeByObject } from '../../../values/memoize.ts';
 import type { ChunkKind } from '../../resume/resume-model.ts';
 import type { WeighedChunk } from './chunk-index.ts';
 
@@ -44,14 +49,15 @@ interface CredentialName {
 }
 
 /** Known credentials that show the one asked for, because they are a higher level of it. */
-export const higherCredentials = memoizeByObject(({ alternatives }: AskedRequirement): readonly string[] =>
-  alternatives.flatMap((each) => higherLevelsOf(canonical(each))),
+export const higherCredentials = memoizeInLexicon(
+  (lexicon, { alternatives }: AskedRequirement): readonly string[] =>
+    alternatives.flatMap((each) => higherLevelsOf(lexicon, canonical(lexicon, each))),
 );
 
 export function findCredential(read: WeighedChunk, requirement: AskedRequirement): TokenRange | null {
   const { kind } = requirement;
   if ((kind !== 'certificate' && kind !== 'licence') || !holdingKinds.has(read.chunk.kind)) return null;
-  for (const name of namesOf(requirement)) {
+  for (const name of namesOf(read.lexicon, requirement)) {
     const range =
       firstOf(name.known, read.naming) ??
       findName(read, name, kind) ??
@@ -65,15 +71,16 @@ function firstOf(terms: readonly string[], places: ReadonlyMap<string, TokenRang
   return terms.flatMap((term) => places.get(term) ?? [])[0] ?? null;
 }
 
-const namesOf = memoizeByObject(({ kind, ...requirement }: AskedRequirement): readonly CredentialName[] =>
-  requirement.alternatives.flatMap((each) => {
-    const spelling = spellingOf({ kind, ...requirement }, each);
-    return nameIn(`${kind} ${spelling}`) ?? [];
-  }),
+const namesOf = memoizeInLexicon(
+  (lexicon, { kind, ...requirement }: AskedRequirement): readonly CredentialName[] =>
+    requirement.alternatives.flatMap((each) => {
+      const spelling = spellingOf(lexicon, { kind, ...requirement }, each);
+      return nameIn(lexicon, `${kind} ${spelling}`) ?? [];
+    }),
 );
 
 /** Memoized by the kind and the spelling, because postings repeat them. */
-const nameIn = memoizeByLexicon(1000, (kindAndSpelling): readonly CredentialName[] => {
+const nameIn = memoizeByLexicon(1000, (lexicon, kindAndSpelling): readonly CredentialName[] => {
   const [kind = '', ...written] = kindAndSpelling.split(' ');
   const tokens = tokenize(written.join(' '));
   const level = levelOf(tokens);
@@ -82,14 +89,14 @@ const nameIn = memoizeByLexicon(1000, (kindAndSpelling): readonly CredentialName
   );
   if (words.length === 0) return [];
   const text = words.map((word) => word.text).join(' ');
-  const isSkill = ['tool', 'method', 'domain'].includes(kindOf(text) ?? '');
+  const isSkill = ['tool', 'method', 'domain'].includes(kindOf(lexicon, text) ?? '');
   return [
     {
       families: words.map(({ key }) => familyOf(key)),
       level,
       isDistinct: words.length > 1 || /\d|\p{Lu}.*\p{Lu}/u.test(text),
-      known: level === null ? knownAs(text, kind) : [],
-      subject: isSkill && level === null ? canonical(text) : null,
+      known: level === null ? knownAs(lexicon, text, kind) : [],
+      subject: isSkill && level === null ? canonical(lexicon, text) : null,
     },
   ];
 });
@@ -101,10 +108,14 @@ function isCredentialNoun({ key }: Token): boolean {
 /** English names end in the noun. A certificate is not the license to practice. */
 const endings = ['certificate', 'certification', 'card', 'license', 'registration'];
 
-function knownAs(text: string, kind: string): readonly string[] {
+function knownAs(lexicon: Lexicon, text: string, kind: string): readonly string[] {
   const names = endings.map((ending) => `${text} ${ending}`);
   return [
-    ...new Set(names.filter((name) => kindOf(name) === kind || kindOf(name) === 'licence').map(canonical)),
+    ...new Set(
+      names
+        .filter((name) => kindOf(lexicon, name) === kind || kindOf(lexicon, name) === 'licence')
+        .map((each) => canonical(lexicon, each)),
+    ),
   ];
 }
 
@@ -209,7 +220,7 @@ function itemsOf(text: string, tokens: readonly Token[]): readonly Item[] {
 
 /** Finds a certificate for the skill: a `PMP` is a `project management certification`. */
 function findCertified(
-  { chunk, read, naming, implying }: WeighedChunk,
+  { lexicon, chunk, read, naming, implying }: WeighedChunk,
   { subject }: CredentialName,
 ): TokenRange | null {
   if (subject === null) return null;
@@ -219,5 +230,5 @@ function findCertified(
   const term = read.terms.find(
     ({ first, count }) => rangeOf(read.tokens, first, count).start === implied.start,
   );
-  return isCredential(term && kindOf(term.canonical)) ? implied : null;
+  return isCredential(term && kindOf(lexicon, term.canonical)) ? implied : null;
 }

@@ -1,9 +1,8 @@
 import { isCredential } from '../../../contract/choices.ts';
 import type { RequirementState } from '../../../contract/score.ts';
-import { canonical } from '../../../lexicon/lexicon.ts';
+import { canonical, type Lexicon, memoizeInLexicon } from '../../../lexicon/lexicon.ts';
 import type { AskedRequirement, Posting } from '../../../posting/posting.ts';
 import type { Target } from '../../../service/ports.ts';
-import { memoizeByObject } from '../../../values/memoize.ts';
 import { termsKnownInPart } from '../../resume/limit-in.ts';
 import { type Chunk, type ChunkKind, type ResumeModel, textAt } from '../../resume/resume-model.ts';
 import { fieldServed, isDealtIn } from '../role/field-served.ts';
@@ -54,7 +53,7 @@ export function findEvidence(
 ): RequirementEvidence[] {
   const position = target.position.trim();
   const indexOf = (isServed: boolean) =>
-    indexChunks(weighChunks(model, factors, position, isServed), wordsAsked(posting));
+    indexChunks(weighChunks(model, factors, position, isServed), wordsAsked(model.lexicon, posting));
   const index = indexOf(false);
   const served = fieldServed(model, factors);
   const rows = posting.requirements.map((requirement) => evidenceFor(requirement, model, index, false));
@@ -62,31 +61,38 @@ export function findEvidence(
   if (served === null || rows.some(isShownBesideWork)) return rows;
   const ofGoods = indexOf(true);
   return rows.map((row) =>
-    isDealtIn(row.requirement, position, served) ? evidenceFor(row.requirement, model, ofGoods, true) : row,
+    isDealtIn(model.lexicon, row.requirement, position, served)
+      ? evidenceFor(row.requirement, model, ofGoods, true)
+      : row,
   );
 }
 
 /** Memoized because a base resume and the documents made from it are searched for the same words. */
-const wordsAsked = memoizeByObject(
-  ({ requirements }: Posting): ReadonlySet<string> => new Set(requirements.flatMap(wordsOf)),
+const wordsAsked = memoizeInLexicon(
+  (lexicon, { requirements }: Posting): ReadonlySet<string> =>
+    new Set(requirements.flatMap((each) => wordsOf(lexicon, each))),
 );
 
 /** Token keys of which a chunk must contain one to show the requirement, unless it implies it. */
-const wordsOf = memoizeByObject((requirement: AskedRequirement): readonly string[] => [
-  ...formsOf(requirement).map(firstKey),
-  ...[...activitiesByWord(requirement).keys()].filter((word) => word !== null),
-  ...agentNounsOf(requirement).flatMap(({ agentNoun }) => [...agentNoun]),
+const wordsOf = memoizeInLexicon((lexicon, requirement: AskedRequirement): readonly string[] => [
+  ...formsOf(lexicon, requirement).map(firstKey),
+  ...[...activitiesByWord(lexicon, requirement).keys()].filter((word) => word !== null),
+  ...agentNounsOf(lexicon, requirement).flatMap(({ agentNoun }) => [...agentNoun]),
 ]);
 
-function textsFor(requirement: AskedRequirement, index: ChunkIndex): readonly WeighedChunk[] {
-  if (activitiesByWord(requirement).has(null)) return index.all;
+function textsFor(
+  lexicon: Lexicon,
+  requirement: AskedRequirement,
+  index: ChunkIndex,
+): readonly WeighedChunk[] {
+  if (activitiesByWord(lexicon, requirement).has(null)) return index.all;
   const terms = [
-    ...requirement.alternatives.map(canonical),
-    ...membersShowing(requirement).keys(),
-    ...suitesContaining(requirement),
-    ...higherCredentials(requirement),
+    ...requirement.alternatives.map((each) => canonical(lexicon, each)),
+    ...membersShowing(lexicon, requirement).keys(),
+    ...suitesContaining(lexicon, requirement),
+    ...higherCredentials(lexicon, requirement),
   ];
-  return index.candidatesFor(wordsOf(requirement), terms);
+  return index.candidatesFor(wordsOf(lexicon, requirement), terms);
 }
 
 /** `isGoods`: the person only deals in the field, so their lists name it as goods, courses or customers. */
@@ -97,7 +103,7 @@ function evidenceFor(
   isGoods: boolean,
 ): RequirementEvidence {
   const { chunks } = model;
-  const named = textsFor(requirement, index)
+  const named = textsFor(model.lexicon, requirement, index)
     .filter(({ chunk }) => mayShow(requirement, chunk))
     .flatMap((read) => lookIn(read, requirement) ?? []);
   const isNamed = named.some((look) => !isUnsaid(look));
@@ -114,7 +120,7 @@ function evidenceFor(
   const refused = looks.flatMap((look) => (isShowing(look) ? [] : [look]));
   const showing = withWholeSuite(looks.filter(isShowing));
   const own = isGoods && showing.every(({ kind }) => namingKinds.has(kind)) ? [] : showing;
-  const shown = limitedByLevel(requirement, own, chunks).sort(byWorth);
+  const shown = limitedByLevel(model.lexicon, requirement, own, chunks).sort(byWorth);
   const factor = levelFactor(requirement, shown, chunks);
   const isDenied = refused.some(({ refusal }) => refusal === 'denied');
   const nearest =
@@ -205,15 +211,16 @@ function isOnlyListed({ kind, limitedBy }: Showing): boolean {
 
 /** Applies an `at_most` limit, such as "basic knowledge of X", to all other evidence for the same term. */
 function limitedByLevel(
+  lexicon: Lexicon,
   { kind }: AskedRequirement,
   shown: readonly Showing[],
   chunks: readonly Chunk[],
 ): Showing[] {
   if (kind !== 'skill' && kind !== 'soft') return [...shown];
   const inPart = new Set(termsKnownInPart(chunks));
-  for (const { limit, form } of shown) if (limit === 'at_most') inPart.add(canonical(form));
+  for (const { limit, form } of shown) if (limit === 'at_most') inPart.add(canonical(lexicon, form));
   return shown.map((one) => {
-    if (one.limit !== undefined || !inPart.has(canonical(one.form))) return one;
+    if (one.limit !== undefined || !inPart.has(canonical(lexicon, one.form))) return one;
     return { ...one, worth: worthInPart * one.worth, limit: 'at_most', limitedBy: 'other_line' };
   });
 }

@@ -1,4 +1,4 @@
-import { kindOf, memoizeByLexicon } from '../../../lexicon/lexicon.ts';
+import { kindOf, type Lexicon, memoizeByLexicon, memoizeInLexicon } from '../../../lexicon/lexicon.ts';
 import type { ReadText } from '../../../lexicon/read-text.ts';
 import { activityNouns } from '../../../lexicon/words/activity-nouns.ts';
 import { functionWords } from '../../../lexicon/words/generic-words.ts';
@@ -31,14 +31,14 @@ const searchedKinds: ReadonlySet<ChunkKind> = new Set([...describingKinds, 'skil
 export function findInOtherWords(read: WeighedChunk, requirement: AskedRequirement): FoundWords | null {
   if (requirement.kind !== 'skill' || !searchedKinds.has(read.chunk.kind)) return null;
   const isOfOtherTrade = read.relevance < minSameTrade;
-  for (const wanted of wantedWords(requirement)) {
+  for (const wanted of wantedWords(read.lexicon, requirement)) {
     // A list or a summary describes no work, so it must have all of the words, or the thing as an item of its own.
     const isWork = workKinds.has(read.chunk.kind);
     if (wanted.isWithoutHead && !isWork && !(wanted.isListable && read.chunk.kind === 'skill')) continue;
     const range = findWords(read.read, wanted, isWork, read.language);
     if (range) return { range, isInPart: wanted.isWithoutHead, isOfOtherTrade };
   }
-  for (const { spelling, initials } of spellingsOf(requirement)) {
+  for (const { spelling, initials } of spellingsOf(read.lexicon, requirement)) {
     const range =
       (initials === null ? null : findInitials(read.read, initials)) ??
       findInflected(read.read, spelling, read.language === 'de' ? minGermanLength : minWordLength) ??
@@ -54,9 +54,9 @@ export function findInOtherWords(read: WeighedChunk, requirement: AskedRequireme
 }
 
 /** Memoized because a requirement is looked up in many texts. */
-const spellingsOf = memoizeByObject((requirement: AskedRequirement) =>
+const spellingsOf = memoizeInLexicon((lexicon, requirement: AskedRequirement) =>
   requirement.alternatives.map((alternative) => {
-    const spelling = spellingOf(requirement, alternative);
+    const spelling = spellingOf(lexicon, requirement, alternative);
     return { spelling, initials: initialsOf(spelling) };
   }),
 );
@@ -200,7 +200,7 @@ function findInflected(read: ReadText, term: string, minLength: number): TokenRa
 
 /** Finds one word in its other number: `camiones` for `camión`. Names have no other number. */
 function findOtherNumber(read: ReadText, term: string, language: Language | null): TokenRange | null {
-  const numbers = language === null ? null : numbersOfTerm().get(language)?.(term);
+  const numbers = language === null ? null : numbersOfTerm().get(language)?.(read.lexicon, term);
   if (language === null || !numbers || numbers.size === 0) return null;
   const at = read.tokens.findIndex(
     ({ text: word }) =>
@@ -215,15 +215,17 @@ const numbersOfTerm = lazy(
     new Map(
       languages.map((language) => [
         language,
-        memoizeByLexicon(2000, (term) => (isNoun(term) ? otherNumbers(term, language) : none)),
+        memoizeByLexicon(2000, (lexicon, term) =>
+          isNoun(lexicon, term) ? otherNumbers(term, language) : none,
+        ),
       ]),
     ),
 );
 
 const none: ReadonlySet<string> = new Set();
 
-function isNoun(term: string): boolean {
-  const kind = kindOf(term);
+function isNoun(lexicon: Lexicon, term: string): boolean {
+  const kind = kindOf(lexicon, term);
   return oneWord.test(term) && (kind === null || kind === 'method' || kind === 'domain');
 }
 
@@ -283,21 +285,21 @@ function findPart(read: ReadText, term: string): TokenRange | null {
 
 /** Finds the head of a compound if it is known work: `Buchhaltungen` for `Finanzbuchhaltungen`. */
 function findHead(read: ReadText, compound: string): TokenRange | null {
-  const stem = knownHead(compound);
+  const stem = knownHead(read.lexicon, compound);
   const at = stem === null ? -1 : foldedWords(read).stems.indexOf(stem);
   return at === -1 ? null : rangeOf(read.tokens, at, 1);
 }
 
 /** The stem of the longest head that the lexicon knows as work. Light heads such as "management" do not count. */
-const knownHead = memoizeByLexicon(2000, (compound): string | null => {
+const knownHead = memoizeByLexicon(2000, (lexicon, compound): string | null => {
   if (compound.length < minWordLength || !capitalized.test(compound)) return null;
   const heads = compoundSplits(compound).map(({ head }) => head);
-  const known = heads.find((head) => [head, lightStem(head)].some(isWork));
+  const known = heads.find((head) => [head, lightStem(head)].some((each) => isWork(lexicon, each)));
   return known === undefined ? null : lightStem(known);
 });
 
-function isWork(name: string): boolean {
-  const kind = name.length >= shortestHead ? kindOf(name) : null;
+function isWork(lexicon: Lexicon, name: string): boolean {
+  const kind = name.length >= shortestHead ? kindOf(lexicon, name) : null;
   return (kind === 'method' || kind === 'domain') && !activityNouns('de').has(name) && !isLightHead(name);
 }
 

@@ -1,3 +1,4 @@
+import { memoizeInLexicon } from '../../../lexicon/lexicon.ts';
 import { wordList } from '../../../lexicon/packed/word-lists.ts';
 import type { ReadText } from '../../../lexicon/read-text.ts';
 import { activityNouns, isRomanceActivity } from '../../../lexicon/words/activity-nouns.ts';
@@ -180,10 +181,14 @@ const maxWords = 4;
 const linking = wordList('tailoring', 'links_words');
 
 /** Empty for anything but skills, and for single words and names. */
-export const wantedWords = memoizeByObject((requirement: AskedRequirement): readonly WantedWords[] => {
-  if (requirement.kind !== 'skill') return [];
-  return requirement.alternatives.flatMap((alternative) => wantedOf(spellingOf(requirement, alternative)));
-});
+export const wantedWords = memoizeInLexicon(
+  (lexicon, requirement: AskedRequirement): readonly WantedWords[] => {
+    if (requirement.kind !== 'skill') return [];
+    return requirement.alternatives.flatMap((alternative) =>
+      wantedOf(spellingOf(lexicon, requirement, alternative)),
+    );
+  },
+);
 
 function wantedOf(spelling: string): WantedWords[] {
   if (/[\p{Script=Han}\d/&+#]/u.test(spelling)) return [];

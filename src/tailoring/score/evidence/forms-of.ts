@@ -1,6 +1,13 @@
 import { isCredential } from '../../../contract/choices.ts';
 import { simplified } from '../../../lexicon/languages/simplified.ts';
-import { canonical, kindOf, lexiconIndex, memoizeByLexicon, spellingsOf } from '../../../lexicon/lexicon.ts';
+import {
+  canonical,
+  kindOf,
+  type Lexicon,
+  memoizeByLexicon,
+  memoizeInLexicon,
+  spellingsOf,
+} from '../../../lexicon/lexicon.ts';
 import { phrases } from '../../../lexicon/packed/phrase-lists.ts';
 import { askedMadeIn, type ClassKind, membersOf, suitesOf } from '../../../lexicon/skills/classes.ts';
 import type { Spelling } from '../../../lexicon/skills/lexicon-index.ts';
@@ -12,7 +19,7 @@ import { type AskedRequirement, spellingOf } from '../../../posting/posting.ts';
 import type { TokenRange } from '../../../text/find-form.ts';
 import { preparedPattern } from '../../../text/patterns/prepared-pattern.ts';
 import { termKey } from '../../../text/tokenize.ts';
-import { memoizeByObject } from '../../../values/memoize.ts';
+import { memoize } from '../../../values/memoize.ts';
 import { readFamilies } from '../role/read-title.ts';
 
 /* The ways a resume may state a requirement: its spellings, its verb forms, and the members of its class. */
@@ -32,31 +39,31 @@ export interface Form extends Spelling {
 }
 
 /** Every form of every alternative. Memoized because every document made from a base is searched for them. */
-export const formsOf = memoizeByObject((requirement: AskedRequirement): readonly Form[] =>
-  requirement.alternatives.flatMap((alternative) => formsFor(requirement, alternative)),
+export const formsOf = memoizeInLexicon((lexicon, requirement: AskedRequirement): readonly Form[] =>
+  requirement.alternatives.flatMap((alternative) => formsFor(lexicon, requirement, alternative)),
 );
 
 /**
  * The posting's own spelling first, then the aliases; spellings that the posting also uses are literal. Chinese is in
  * simplified characters, as the resume is read.
  */
-function formsFor(requirement: AskedRequirement, alternative: string): Form[] {
+function formsFor(lexicon: Lexicon, requirement: AskedRequirement, alternative: string): Form[] {
   if (requirement.homonyms?.includes(alternative)) return [{ ...formWhole(alternative), isOther: true }];
-  const spelling = simplified(spellingOf(requirement, alternative));
+  const spelling = simplified(spellingOf(lexicon, requirement, alternative));
   const written = new Set(requirement.alsoWritten?.map((each) => termKey(simplified(each))));
-  const spellings = spellingsOf(spelling);
+  const spellings = spellingsOf(lexicon, spelling);
   const named = spellings.map(({ text, keys, key, language }, index): Form => {
     return { text, keys, key, language, literal: index === 0 || written.has(key) };
   });
-  if (askedMadeIn(requirement.term, spelling) !== null) return [formWhole(requirement.term)];
-  const alone = shortName(spelling);
+  if (askedMadeIn(lexicon, requirement.term, spelling) !== null) return [formWhole(requirement.term)];
+  const alone = shortName(lexicon, spelling);
   const isHeld = isCredential(requirement.kind);
   return [
     ...named,
-    ...named.filter(({ text }) => isHeld || namesPerson(text)).flatMap(inOtherGenders),
+    ...named.filter(({ text }) => isHeld || namesPerson(lexicon, text)).flatMap(inOtherGenders),
     ...(alone === null ? [] : [formAlone(alone)]),
     ...spellings.flatMap(({ text, language }) =>
-      language === null || language === 'en' ? formsDone(text) : [],
+      language === null || language === 'en' ? formsDone(lexicon, text) : [],
     ),
   ];
 }
@@ -75,12 +82,12 @@ function inOtherGenders(form: Form): readonly Form[] {
 /** Spanish words for a place of work: `notaría`, where a notario works. */
 const workplace = /[íÍ]a$/u;
 
-function namesPerson(text: string): boolean {
+function namesPerson(lexicon: Lexicon, text: string): boolean {
   if (workplace.test(text)) return false;
-  return kindOf(text) === null && readFamilies(text, titleWords(text)).size > 0;
+  return kindOf(lexicon, text) === null && readFamilies(text, titleWords(text)).size > 0;
 }
 
-const gendersOf = memoizeByLexicon(5000, (text): readonly (readonly string[])[] => {
+const gendersOf = memoize(5000, (text): readonly (readonly string[])[] => {
   let all: readonly (readonly string[])[] = [[]];
   for (const word of termKey(text).split(' '))
     all = all.flatMap((begun) => [word, ...otherGenders(word)].map((each) => [...begun, each]));
@@ -88,8 +95,8 @@ const gendersOf = memoizeByLexicon(5000, (text): readonly (readonly string[])[] 
 });
 
 /** Memoized by text, because spellings recur across postings. */
-const formsDone = memoizeByLexicon(5000, (text): readonly Form[] => {
-  const { past, present, gerund } = doneForms(text.toLowerCase()) ?? {};
+const formsDone = memoizeByLexicon(5000, (lexicon, text): readonly Form[] => {
+  const { past, present, gerund } = doneForms(lexicon, text.toLowerCase()) ?? {};
   return [
     ...(past === undefined ? [] : [formDone(past, 'past')]),
     ...(present === undefined ? [] : [formDone(present, 'present')]),
@@ -118,10 +125,10 @@ export function firstKey({ keys }: Form): string {
 }
 
 /** Lexicon terms that show a requirement for a class of things: `React` for `frontend frameworks`. */
-export const membersShowing = memoizeByObject(
-  (requirement: AskedRequirement): ReadonlyMap<string, ClassKind> => {
+export const membersShowing = memoizeInLexicon(
+  (lexicon, requirement: AskedRequirement): ReadonlyMap<string, ClassKind> => {
     if (requirement.kind !== 'skill') return new Map();
-    const all = namesOf(requirement).flatMap((name) => [...membersOf(name)]);
+    const all = namesOf(lexicon, requirement).flatMap((name) => [...membersOf(lexicon, name)]);
     return new Map([
       ...all.filter(([, kind]) => kind !== 'tools'),
       ...all.filter(([, kind]) => kind === 'tools'),
@@ -130,17 +137,20 @@ export const membersShowing = memoizeByObject(
 );
 
 /** The suites that show a program in part. */
-export const suitesContaining = memoizeByObject(
-  ({ kind, alternatives }: AskedRequirement): readonly string[] =>
-    kind === 'skill' ? [...new Set(alternatives.map(canonical).flatMap(suitesOf))] : [],
+export const suitesContaining = memoizeInLexicon(
+  (lexicon, { kind, alternatives }: AskedRequirement): readonly string[] =>
+    kind === 'skill'
+      ? [...new Set(alternatives.map((each) => canonical(lexicon, each)).flatMap(suitesOf))]
+      : [],
 );
 
 /** A single alternative is looked up by the whole term: knowing accounting does not show an `accounting package`. */
-function namesOf(requirement: AskedRequirement): readonly string[] {
+function namesOf(lexicon: Lexicon, requirement: AskedRequirement): readonly string[] {
   const { term, alternatives, homonyms = [] } = requirement;
   // A known spelling of a class asks for it as its main spelling does: `Office`.
-  if (alternatives.length === 1) return homonyms.length > 0 ? [term] : [...new Set([term, canonical(term)])];
-  return alternatives.flatMap((each) => [each, spellingOf(requirement, each)]);
+  if (alternatives.length === 1)
+    return homonyms.length > 0 ? [term] : [...new Set([term, canonical(lexicon, term)])];
+  return alternatives.flatMap((each) => [each, spellingOf(lexicon, requirement, each)]);
 }
 
 /** The name of a program followed by a redundant word: `SAP software`. */
@@ -168,12 +178,17 @@ const inGerund = /^[a-z-]{3,}ing$/;
 const helpWith = /^(?:help|assist|support)(?:ing)? (?:with |in )?(?:the )?(\p{L}.*)$/iu;
 
 /** The short name that shows a term by itself: `Genapi` for `logiciel Genapi`; null for other terms. */
-function shortName(term: string): string | null {
+function shortName(lexicon: Lexicon, term: string): string | null {
   const task = helpWith.exec(term)?.[1];
-  if (task !== undefined && kindOf(term) === null && (kindOf(task) === 'method' || inGerund.test(task)))
+  if (
+    task !== undefined &&
+    kindOf(lexicon, term) === null &&
+    (kindOf(lexicon, task) === 'method' || inGerund.test(task))
+  )
     return task;
   const program = programName.exec(term)?.[1];
-  if (program !== undefined && (kindOf(program) === 'tool' || isPluralInLexicon(program))) return program;
+  if (program !== undefined && (kindOf(lexicon, program) === 'tool' || isPluralInLexicon(lexicon, program)))
+    return program;
   const found = (rulesName.exec(term) ?? kindFirst.exec(term))?.[1];
   if (found !== undefined) return found;
   const [, one, other] = twoWords.exec(term) ?? [];
@@ -183,9 +198,9 @@ function shortName(term: string): string | null {
 }
 
 /** True for the singular of a plural in the lexicon: `fire alarm` systems are the lexicon's `fire alarms`. */
-function isPluralInLexicon(name: string): boolean {
+function isPluralInLexicon(lexicon: Lexicon, name: string): boolean {
   const key = termKey(name);
-  const spellings = lexiconIndex().terms.get(key)?.spellings ?? [];
+  const spellings = lexicon.index.terms.get(key)?.spellings ?? [];
   return !name.endsWith('s') && spellings.some((text) => text.endsWith('s') && termKey(text) === key);
 }
 
@@ -199,8 +214,8 @@ interface DoneForms {
 }
 
 /** Null for words that are not activities. A word outside the lexicon is one if its verb is known. */
-function doneForms(written: string): DoneForms | null {
-  const kind = kindOf(written);
+function doneForms(lexicon: Lexicon, written: string): DoneForms | null {
+  const kind = kindOf(lexicon, written);
   const word = written.replace(/(?<=[nt])s$/, '');
   if (kind !== null && kind !== 'method' && kind !== 'soft') return null;
   const lemma =

@@ -29,9 +29,12 @@ const minLength = 40;
 const worthWritten = 0.75;
 
 /** Takes the resume's language as evidence that the person knows it, limited if the posting asks for a level. */
-export function writtenIn(requirement: AskedRequirement, { language, chunks }: ResumeModel): Showing | null {
+export function writtenIn(
+  requirement: AskedRequirement,
+  { lexicon, language, chunks }: ResumeModel,
+): Showing | null {
   if (requirement.kind !== 'language' || language === null) return null;
-  const asked = requirement.alternatives.map(canonical);
+  const asked = requirement.alternatives.map((each) => canonical(lexicon, each));
   if (!asked.includes(languageNames[language])) return null;
   const texts = chunks.filter(({ kind }) => describingKinds.has(kind));
   const whole = texts.find(({ text }) => text.length >= minLength);

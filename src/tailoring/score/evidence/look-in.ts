@@ -2,7 +2,7 @@ import { isCredential } from '../../../contract/choices.ts';
 import { findMeantKeys, isListItem, isSomethingElse } from '../../../lexicon/find-terms.ts';
 import { describesThing } from '../../../lexicon/languages/names-language.ts';
 import { simplified } from '../../../lexicon/languages/simplified.ts';
-import { canonical } from '../../../lexicon/lexicon.ts';
+import { canonical, type Lexicon } from '../../../lexicon/lexicon.ts';
 import type { ReadText } from '../../../lexicon/read-text.ts';
 import { type ClassKind, isEverydayTool, twoParts } from '../../../lexicon/skills/classes.ts';
 import type { AskedRequirement } from '../../../posting/posting.ts';
@@ -91,7 +91,7 @@ export function isUnsaid(look: Showing | Refused): boolean {
 function namedIn(read: WeighedChunk, requirement: AskedRequirement): Showing | Refused | null {
   const { chunk } = read;
   const refused: Refused[] = [];
-  for (const form of formsOf(requirement)) {
+  for (const form of formsOf(read.lexicon, requirement)) {
     if (form.done || form.alone) continue;
     let limited: Showing | null = null;
     for (const range of placesOf(form, read)) {
@@ -145,10 +145,10 @@ function* placesOf(form: Form, read: WeighedChunk): Generator<TokenRange, void> 
     if (range && isSomethingElse(tokens, range.start)) yield range;
     return;
   }
-  let match = findMeantKeys(chunk.text, tokens, form.keys);
+  let match = findMeantKeys(read.lexicon, chunk.text, tokens, form.keys);
   for (let count = 0; match && count < maxPlaces; count += 1) {
     yield rangeOf(tokens, match.first, match.count);
-    match = findMeantKeys(chunk.text, tokens, form.keys, match.first + 1);
+    match = findMeantKeys(read.lexicon, chunk.text, tokens, form.keys, match.first + 1);
   }
   const item = acronym.test(form.text) ? listedInAnyCase(form, read) : undefined;
   if (item) yield item;
@@ -173,13 +173,13 @@ function impliedIn(read: WeighedChunk, requirement: AskedRequirement): Showing |
   const { kind, alternatives, homonyms = [] } = requirement;
   if (kind === 'soft') return null;
   if (isCredential(kind)) {
-    const held = higherCredentials(requirement).flatMap((each) => read.naming.get(each) ?? []);
+    const held = higherCredentials(read.lexicon, requirement).flatMap((each) => read.naming.get(each) ?? []);
     return firstClaim(read, held, requirement);
   }
   const terms = alternatives.filter((each) => !homonyms.includes(each));
   return firstClaim(
     read,
-    terms.flatMap((each) => read.implying.get(canonical(each)) ?? []),
+    terms.flatMap((each) => read.implying.get(canonical(read.lexicon, each)) ?? []),
     requirement,
   );
 }
@@ -187,8 +187,12 @@ function impliedIn(read: WeighedChunk, requirement: AskedRequirement): Showing |
 /** Finds a member of a class: `React` shows frontend frameworks (`data/lexicon/classes.tsv`). */
 function memberIn(read: WeighedChunk, requirement: AskedRequirement, kind: ClassKind): Showing | null {
   // Everyday tools are the same in every trade.
-  if (read.relevance < minSameTrade && !requirement.alternatives.some(isEverydayTool)) return null;
-  const ranges = [...membersShowing(requirement)].flatMap(([member, itsKind]) =>
+  if (
+    read.relevance < minSameTrade &&
+    !requirement.alternatives.some((each) => isEverydayTool(read.lexicon, each))
+  )
+    return null;
+  const ranges = [...membersShowing(read.lexicon, requirement)].flatMap(([member, itsKind]) =>
     itsKind === kind ? (read.naming.get(member) ?? read.implying.get(member) ?? []) : [],
   );
   return firstClaim(read, ranges, requirement);
@@ -200,7 +204,7 @@ function partOfFieldIn(read: WeighedChunk, requirement: AskedRequirement): Showi
   if (suite)
     return suite.limit === undefined
       ? {
-          ...inPart(suite, isOfTwoParts(requirement) ? 'part' : 'one_program'),
+          ...inPart(suite, isOfTwoParts(read.lexicon, requirement) ? 'part' : 'one_program'),
           programs: programsIn(read, requirement),
         }
       : suite;
@@ -214,17 +218,17 @@ function partOfFieldIn(read: WeighedChunk, requirement: AskedRequirement): Showi
  */
 function suiteOfProgramIn(read: WeighedChunk, requirement: AskedRequirement): Showing | null {
   if (!claimingKinds.has(read.chunk.kind)) return null;
-  const ranges = suitesContaining(requirement).flatMap((suite) => read.naming.get(suite) ?? []);
+  const ranges = suitesContaining(read.lexicon, requirement).flatMap((suite) => read.naming.get(suite) ?? []);
   const showing = firstClaim(read, ranges, requirement);
   return showing && inPart(showing, 'whole_suite');
 }
 
-function isOfTwoParts({ term }: AskedRequirement): boolean {
-  return twoParts(term).length > 0;
+function isOfTwoParts(lexicon: Lexicon, { term }: AskedRequirement): boolean {
+  return twoParts(lexicon, term).length > 0;
 }
 
 function programsIn(read: WeighedChunk, requirement: AskedRequirement): readonly string[] {
-  return [...membersShowing(requirement)].flatMap(([member, kind]) =>
+  return [...membersShowing(read.lexicon, requirement)].flatMap(([member, kind]) =>
     kind === 'suite' && (read.naming.has(member) || read.implying.has(member)) ? [member] : [],
   );
 }
@@ -249,7 +253,7 @@ function shownByForm(read: WeighedChunk, requirement: AskedRequirement): Showing
   if (requirement.kind !== 'skill' && requirement.kind !== 'soft') return null;
   const { text } = read.chunk;
   const ranges: TokenRange[] = [];
-  for (const form of formsOf(requirement)) {
+  for (const form of formsOf(read.lexicon, requirement)) {
     const isWhole = form.done !== undefined || form.alone === true;
     const range = isWhole ? placeOf(form, read) : findAroundSharedWord(read.read, form.keys);
     if (range && isInTense(form, text, range)) ranges.push(range);
@@ -278,7 +282,7 @@ function isInTense({ done }: Form, text: string, range: TokenRange): boolean {
 /** Finds a described activity: "Negotiated 40 supplier contracts" shows contract negotiation. */
 function doneIn(read: WeighedChunk, requirement: AskedRequirement): Showing | null {
   const { text } = read.chunk;
-  for (const [word, activities] of activitiesByWord(requirement)) {
+  for (const [word, activities] of activitiesByWord(read.lexicon, requirement)) {
     if (word !== null && !read.read.keys.has(word)) continue;
     for (const activity of activities) {
       const range = findActivity(text, read.read.tokens, activity);
@@ -294,7 +298,7 @@ function titledIn(read: WeighedChunk, requirement: AskedRequirement): Showing | 
   const { kind } = read.chunk;
   if (kind !== 'job_title' && !describingKinds.has(kind)) return null;
   const find = kind === 'job_title' ? findAgentNoun : findStatedAgentNoun;
-  for (const agentNoun of agentNounsOf(requirement)) {
+  for (const agentNoun of agentNounsOf(read.lexicon, requirement)) {
     if (![...agentNoun.agentNoun].some((key) => read.read.keys.has(key))) continue;
     const range = find(read.read, agentNoun);
     const claim =

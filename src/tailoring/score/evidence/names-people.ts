@@ -1,5 +1,5 @@
 import { isCredential } from '../../../contract/choices.ts';
-import { kindOf, lexiconIndex, memoizeByLexicon } from '../../../lexicon/lexicon.ts';
+import { kindOf, type Lexicon, memoizeByLexicon } from '../../../lexicon/lexicon.ts';
 import { packedTitles } from '../../../lexicon/packed/packed-lexicon.ts';
 import { familyOfSubject, titlesAt } from '../../../lexicon/packed/title-index.ts';
 import { titleKeys } from '../../../lexicon/titles/title-keys.ts';
@@ -24,19 +24,20 @@ const inPlural = /\p{Ll}[sx]$/iu;
 
 /** True if the profession at `range` refers to other people. */
 export function namesPeople(
+  lexicon: Lexicon,
   text: string,
   { start, end }: TokenRange,
   asked: AskedRequirement['kind'],
 ): boolean {
   const form = text.slice(start, end);
-  const { isTitle, isHeld } = professionOf(form);
+  const { isTitle, isHeld } = professionOf(lexicon, form);
   if (!isTitle && !(isHeld && isCredential(asked) && acronyms.test(form))) return false;
-  return isOfSeveral(form) || counted.test(text.slice(Math.max(0, start - lookBehind), start));
+  return isOfSeveral(lexicon, form) || counted.test(text.slice(Math.max(0, start - lookBehind), start));
 }
 
 /** Only whole titles count, and never tools: a `syringe driver` is not a driver. */
-const professionOf = memoizeByLexicon(2000, (form) => {
-  const kind = kindOf(form);
+const professionOf = memoizeByLexicon(2000, (lexicon, form) => {
+  const kind = kindOf(lexicon, form);
   const isHeld = isCredential(kind);
   const isWork = kind === null || kind === 'tool' || (!isHeld && isSubject(form));
   return { isHeld, isTitle: !isWork && isWholeTitle(form) };
@@ -55,8 +56,8 @@ function isWholeTitle(form: string): boolean {
 }
 
 /** True for plurals such as `RNs` and `charge nurses`, but not for `sales`, which the lexicon has in the plural. */
-function isOfSeveral(form: string): boolean {
+function isOfSeveral(lexicon: Lexicon, form: string): boolean {
   if (acronyms.test(form)) return true;
-  const spellings = lexiconIndex().terms.get(termKey(form))?.spellings ?? [];
+  const spellings = lexicon.index.terms.get(termKey(form))?.spellings ?? [];
   return inPlural.test(form) && !spellings.some((each) => each.toLowerCase() === form.toLowerCase());
 }

@@ -57,7 +57,7 @@ export function componentsOf(input: ScoreInput): Component[] {
 function withReasonRaised(component: Component, input: ScoreInput): Component {
   if (component.id !== 'must') return component;
   const { rows } = input.proven ?? input;
-  const most = raisingMusts(inContext(rows, input.factors));
+  const most = raisingMusts(inContext(input.model.lexicon, rows, input.factors));
   return most === null
     ? component
     : { ...component, reason: messagesFor(input.model).raised(most.met, most.of) };
@@ -72,7 +72,7 @@ export function noComponents(): Component[] {
 
 function fitValues(input: ScoreInput): Values {
   const { rows: proven, background } = input.proven ?? input;
-  const rows = inContext(proven, input.factors);
+  const rows = inContext(input.model.lexicon, proven, input.factors);
   const shareMet = shareGenuinelyMet(input);
   const asFarAsMet = (value: number | null) => (value === null ? null : shareMet * value);
   const must = mustsShown(rows);
@@ -99,7 +99,7 @@ function fieldValue(field: number | null, must: number): number {
 
 function presentationValues(input: ScoreInput): Values {
   const { model, factors, background } = input;
-  const rows = inContext(asProven(input), factors);
+  const rows = inContext(input.model.lexicon, asProven(input), factors);
   const coveredWhere = (isSo: (row: RequirementEvidence) => boolean) =>
     mustCoverage(rows, (row) => (isSo(row) ? row.grade : 0));
   const atTop = topPaths(model, factors);
@@ -112,7 +112,7 @@ function presentationValues(input: ScoreInput): Values {
 }
 
 function shareGenuinelyMet(input: ScoreInput): number {
-  return Math.min(1, mustsMet(input.proven ?? input) / genuinelyMet);
+  return Math.min(1, mustsMet(input.model.lexicon, input.proven ?? input) / genuinelyMet);
 }
 
 /** Limits each grade to what the base resume proves. */

@@ -1,6 +1,6 @@
 import { surelyRequired } from '../../../contract/requirement-status.ts';
 import type { RequirementClass, RequirementState } from '../../../contract/score.ts';
-import { canonical } from '../../../lexicon/lexicon.ts';
+import { canonical, type Lexicon } from '../../../lexicon/lexicon.ts';
 import type { AskedRequirement } from '../../../posting/posting.ts';
 import type { RequirementEvidence } from '../evidence/find-evidence.ts';
 import type { RoleFactors } from '../role/role-factors.ts';
@@ -90,26 +90,29 @@ function isSure({ requirement }: RequirementEvidence): boolean {
 }
 
 /** The formula's m, 0 to 1: how well the musts specific to the job are met, or how well the title fits without any. */
-export function mustsMet({ rows, background }: Proof): number {
-  const ofTheWork = rows.filter(({ requirement }) => !isEveryday(requirement));
+export function mustsMet(lexicon: Lexicon, { rows, background }: Proof): number {
+  const ofTheWork = rows.filter(({ requirement }) => !isEveryday(lexicon, requirement));
   return mustsShown(ofTheWork) ?? background.title ?? 1;
 }
 
 const everydayLicense = "driver's license";
 
 /** True for languages and a driver's license, which are not specific to a profession. */
-function isEveryday({ kind, alternatives }: AskedRequirement): boolean {
+function isEveryday(lexicon: Lexicon, { kind, alternatives }: AskedRequirement): boolean {
   if (kind === 'language') return true;
-  const everyday = canonical(everydayLicense);
-  return alternatives.every((name) => canonical(name) === everyday);
+  const everyday = canonical(lexicon, everydayLicense);
+  return alternatives.every((name) => canonical(lexicon, name) === everyday);
 }
 
 /** Lowers the grade of everyday requirements if no job is related to the position, as for lists of skills. */
 export function inContext(
+  lexicon: Lexicon,
   rows: readonly RequirementEvidence[],
   { listAnchor }: RoleFactors,
 ): readonly RequirementEvidence[] {
-  return rows.map((row) => (isEveryday(row.requirement) ? { ...row, grade: listAnchor * row.grade } : row));
+  return rows.map((row) =>
+    isEveryday(lexicon, row.requirement) ? { ...row, grade: listAnchor * row.grade } : row,
+  );
 }
 
 type Point = readonly [coverage: number, value: number];

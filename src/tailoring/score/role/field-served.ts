@@ -1,4 +1,4 @@
-import { canonical } from '../../../lexicon/lexicon.ts';
+import { canonical, type Lexicon } from '../../../lexicon/lexicon.ts';
 import { everydayTools, membersOf } from '../../../lexicon/skills/classes.ts';
 import type { AskedRequirement } from '../../../posting/posting.ts';
 import { leadingDealing } from '../../framing/dealing/dealing-around.ts';
@@ -50,16 +50,22 @@ function dealingsOf({ path }: Entry, { chunks }: Pick<ResumeModel, 'chunks'>): r
 
 /** True if a skill belongs to the field that the person deals in, not to the dealing itself or to any office. */
 export function isDealtIn(
+  lexicon: Lexicon,
   { kind, term, alternatives }: AskedRequirement,
   position: string,
   { dealings, duties }: FieldServed,
 ): boolean {
   if (kind !== 'skill') return false;
-  if (alternatives.map(canonical).some((each) => isOfEveryOffice(each) || duties.has(each))) return false;
+  if (
+    alternatives
+      .map((each) => canonical(lexicon, each))
+      .some((each) => isOfEveryOffice(lexicon, each) || duties.has(each))
+  )
+    return false;
   const names = [position, term, ...alternatives];
   return ![...dealings].some((dealing) => asksForDealing(dealing, names));
 }
 
-function isOfEveryOffice(term: string): boolean {
-  return everydayTools.has(term) || membersOf('office software').has(term);
+function isOfEveryOffice(lexicon: Lexicon, term: string): boolean {
+  return everydayTools.has(term) || membersOf(lexicon, 'office software').has(term);
 }

@@ -1,5 +1,5 @@
 import { simplified } from '../../../lexicon/languages/simplified.ts';
-import { professionOf } from '../../../lexicon/lexicon.ts';
+import { type Lexicon, professionOf } from '../../../lexicon/lexicon.ts';
 import { familiesOfEveryTrade } from '../../../lexicon/titles/families.ts';
 import { titleWords } from '../../../lexicon/titles/title-keys.ts';
 import { leadersOf, workplaceOf } from '../../../lexicon/titles/workplaces.ts';
@@ -45,10 +45,11 @@ export function roleFactors(model: ResumeModel, target: string, asked: readonly 
       job.path,
       named
         ? roleRelevance(job.title, position, workplaceFamilies(job, jobs))
-        : Number(!onlyDealsIn(asked, job.title)),
+        : Number(!onlyDealsIn(model.lexicon, asked, job.title)),
     ]),
   );
-  const nearness = named && familiesOf(position).size === 0 ? withTrades(relevance, jobs, asked) : relevance;
+  const nearness =
+    named && familiesOf(position).size === 0 ? withTrades(model.lexicon, relevance, jobs, asked) : relevance;
   const best = Math.max(0, ...nearness.values());
   return {
     relevance,
@@ -60,6 +61,7 @@ export function roleFactors(model: ResumeModel, target: string, asked: readonly 
 
 /** Treats jobs in the posting's trade as adjacent if the position names no known role (`Craftsman Associate`). */
 function withTrades(
+  lexicon: Lexicon,
   relevance: ReadonlyMap<string, number>,
   jobs: readonly Entry[],
   asked: readonly string[],
@@ -67,20 +69,23 @@ function withTrades(
   return new Map(
     jobs.map(({ path, title }) => {
       const byTitle = relevance.get(path) ?? 0;
-      const isBeside = !dealsInFields(title) && isOfTradeAsked(title, asked);
+      const isBeside = !dealsInFields(title) && isOfTradeAsked(lexicon, title, asked);
       return [path, isBeside ? Math.max(byTitle, adjacentRelevance) : byTitle];
     }),
   );
 }
 
 /** True if a title only deals in the terms: a `Technical Recruiter` for programming, but not for recruiting. */
-function onlyDealsIn(asked: readonly string[], title: string): boolean {
+function onlyDealsIn(lexicon: Lexicon, asked: readonly string[], title: string): boolean {
   if (asked.length === 0 || !dealsInFields(title)) return false;
   const dealings = dealingsIn(title);
-  const trades = new Set([...dutiesOfTitle(title)].map(professionOf).filter((trade) => trade !== null));
+  const trades = new Set(
+    [...dutiesOfTitle(title)].map((each) => professionOf(lexicon, each)).filter((trade) => trade !== null),
+  );
   const own = asked.filter(
     (term) =>
-      dealings.some((dealing) => asksForDealing(dealing, [term])) || trades.has(professionOf(term) ?? ''),
+      dealings.some((dealing) => asksForDealing(dealing, [term])) ||
+      trades.has(professionOf(lexicon, term) ?? ''),
   );
   return own.length < minTradeShare * asked.length;
 }

@@ -59,7 +59,10 @@ export function derive(own: ReadText, said: ReadText, language: Language | null)
   const plain = plainly(own.text);
   const forms = languageOfForms(language);
   const others = forms === null ? [] : otherForms(own.text, forms);
-  const lines = [own, ...[plain, ...others].filter((text) => text !== own.text).map(readText)].map(lineOf);
+  const lines = [
+    own,
+    ...[plain, ...others].filter((text) => text !== own.text).map((each) => readText(own.lexicon, each)),
+  ].map(lineOf);
   const sources = forms === 'de' ? lines.flatMap((line) => [line, withVerbsFirst(line)]) : lines;
   let reached = 0;
   let open: readonly Line[] = sources;

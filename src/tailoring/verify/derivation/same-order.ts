@@ -1,4 +1,3 @@
-import { kindOf } from '../../../lexicon/lexicon.ts';
 import { wordList } from '../../../lexicon/packed/word-lists.ts';
 import type { ReadTerm } from '../../../lexicon/read-text.ts';
 import { isArticle } from '../../../lexicon/words/function-words.ts';
@@ -146,8 +145,7 @@ function isSameVerb(own: readonly Unit[], i: number, said: readonly Unit[], j: n
 
 /** True for the name of a tool behind another one, which is no verb: `excel` in `with word and excel`. */
 function isListedTool(own: readonly Unit[], i: number): boolean {
-  if (kindOf(own[i]?.text ?? '') !== 'tool' || !separates(own[i - 1])) return false;
-  return endInTools(own.slice(0, i - 1).map(({ text }) => text));
+  return own[i]?.kind === 'tool' && separates(own[i - 1]) && endInTools(own.slice(0, i - 1));
 }
 
 function isActionNoun(unit: Unit | undefined): boolean {
@@ -266,6 +264,7 @@ const researched: Unit = {
   key: 'research',
   isMark: false,
   isCapital: false,
+  kind: null,
   token: -1,
   start: 0,
   end: 0,

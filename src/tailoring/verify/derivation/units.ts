@@ -1,3 +1,5 @@
+import type { TermKind } from '../../../contract/choices.ts';
+import { kindOf } from '../../../lexicon/lexicon.ts';
 import type { ReadText } from '../../../lexicon/read-text.ts';
 import { memoizeByObject } from '../../../values/memoize.ts';
 
@@ -9,6 +11,8 @@ export interface Unit {
   readonly key: string;
   readonly isMark: boolean;
   readonly isCapital: boolean;
+  /** The kind of the known term that the word is; null for other words. */
+  readonly kind: TermKind | null;
   /** Position of the word among the tokens; -1 for a mark. */
   readonly token: number;
   /** [start, end) in the text. */
@@ -31,16 +35,18 @@ const plainMarks: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** The words and marks of a text. Quotation marks and hyphens inside words bind nothing and are left out. */
-export const unitsOf = memoizeByObject(({ text, tokens }: ReadText): readonly Unit[] => {
+export const unitsOf = memoizeByObject(({ lexicon, text, tokens }: ReadText): readonly Unit[] => {
   const units: Unit[] = [];
   let at = 0;
   for (const [index, token] of tokens.entries()) {
     units.push(...marksIn(text, at, token.start));
+    const lower = token.text.toLowerCase();
     units.push({
-      text: token.text.toLowerCase(),
+      text: lower,
       key: token.key,
       isMark: false,
       isCapital: /^\p{Lu}/u.test(token.text),
+      kind: kindOf(lexicon, lower),
       token: index,
       start: token.start,
       end: token.end,
@@ -63,6 +69,7 @@ function marksIn(text: string, from: number, to: number): readonly Unit[] {
       key: plain,
       isMark: !isWord,
       isCapital: false,
+      kind: null,
       token: -1,
       start: at,
       end: at + 1,

@@ -1,4 +1,3 @@
-import { kindOf } from '../../../lexicon/lexicon.ts';
 import { wordList } from '../../../lexicon/packed/word-lists.ts';
 import { wordSet } from '../../../values/lists.ts';
 import { namesPerson } from '../../grammar/noun-phrase.ts';
@@ -40,10 +39,8 @@ function isAgent(word: string): boolean {
 }
 
 /** True for a tool by its name, which no phrase after it can describe. */
-export function isToolName(unit: Unit): boolean {
-  return (
-    kindOf(unit.text) === 'tool' || (unit.isCapital && /\p{L}/u.test(unit.text) && kindOf(unit.text) !== null)
-  );
+export function isToolName({ text, kind, isCapital }: Unit): boolean {
+  return kind === 'tool' || (isCapital && /\p{L}/u.test(text) && kind !== null);
 }
 
 /** Words whose reach would change with their place. */

@@ -26,7 +26,7 @@ function strayWords(after: ReadText, { before, beforeAsWritten, language }: Edit
 }
 
 /** A headline is a title that the person wrote, alone or before a bar and a list of terms: `Data Engineer | Go, dbt`. */
-function strayHeadline({ text }: ReadText, { edit, chunkAt, sources }: EditContext): string | null {
+function strayHeadline({ lexicon, text }: ReadText, { edit, chunkAt, sources }: EditContext): string | null {
   const titles = edit.evidence.flatMap(({ path }) => {
     const chunk = chunkAt(path);
     return chunk?.kind === 'headline' || chunk?.kind === 'job_title' ? [chunk.text] : [];
@@ -36,7 +36,7 @@ function strayHeadline({ text }: ReadText, { edit, chunkAt, sources }: EditConte
   if (title === undefined)
     return `"${text}" is not a title that the resume names, or one before a list of terms`;
   const items = text.slice(title.length + bar.length).split(', ');
-  const stray = items.find((item) => !isTerm(readText(item), sources));
+  const stray = items.find((item) => !isTerm(readText(lexicon, item), sources));
   return stray === undefined ? null : `"${stray}" is not a term of the resume`;
 }
 
@@ -56,7 +56,7 @@ function isTerm({ terms, tokens }: ReadText, sources: readonly ReadText[]): bool
 function strayStatement(after: ReadText, context: EditContext): string | null {
   const own = [
     ...new Set([context.before, ...context.sources].flatMap(({ text }) => [text, ...sentencesOf(text)])),
-  ].map(readText);
+  ].map((each) => readText(after.lexicon, each));
   if (derive(context.before, after, context.language).isWhole) return null;
   const stray = sentencesOf(after.text).find((sentence) => !isFromSentence(sentence, own, context));
   return stray === undefined ? null : problemAt(stray, stray.length);
@@ -65,12 +65,12 @@ function strayStatement(after: ReadText, context: EditContext): string | null {
 function isFromSentence(sentence: string, own: readonly ReadText[], context: EditContext): boolean {
   if (own.some(({ text }) => text === sentence) || isYearsLead(sentence, own, context)) return true;
   const { language } = context;
-  const said = readText(sentence);
+  const said = readText(context.before.lexicon, sentence);
   if (own.some((source) => derive(source, said, language).isWhole)) return true;
   const starts = pieceStarts(said);
   const pieces = starts.map((start, index) => withoutJoint(sentence.slice(start, starts[index + 1])));
   return pieces.every((piece) => {
-    const read = readText(piece);
+    const read = readText(context.before.lexicon, piece);
     if (starts.length > 1 && own.some((source) => derive(source, read, language).isWhole)) return true;
     const namesAction = openersOf(piece).some(({ lemma }) => lemma !== null);
     return !namesAction && saysOnlyRuns(read, own, language);

@@ -1,5 +1,5 @@
 import { isCredential } from '../../../contract/choices.ts';
-import { kindOf } from '../../../lexicon/lexicon.ts';
+import { kindOf, type Lexicon } from '../../../lexicon/lexicon.ts';
 import { phrases } from '../../../lexicon/packed/phrase-lists.ts';
 import { type ReadText, readText } from '../../../lexicon/read-text.ts';
 import { type Hedge, hedges, hedgesOfSkills, reachClaims } from '../../../lexicon/words/hedge-words.ts';
@@ -24,8 +24,8 @@ const claims: Readonly<Record<VerbRank, string>> = {
 };
 
 /** True for a credential such as "driving license", whose words are not verbs. V9 judges whether it is held. */
-function namesCredential(sentence: string): boolean {
-  return isCredential(kindOf(sentence));
+function namesCredential(lexicon: Lexicon, sentence: string): boolean {
+  return isCredential(kindOf(lexicon, sentence));
 }
 
 /** V4: verbs are ranked from taking part to leading; a new verb may not rank above that of the evidence. */
@@ -34,7 +34,8 @@ export const verbRank = wordingRule('V4', (after, { before, sources }) => {
   for (const sentence of sentencesOf(after.text)) {
     const [opener] = openersOf(sentence);
     // A sentence without an opening verb or frame ("responsible for") claims no activity: `Data engineer with …`.
-    if (!opener || (opener.lemma === null && opener.rank === 1) || namesCredential(sentence)) continue;
+    if (!opener || (opener.lemma === null && opener.rank === 1) || namesCredential(after.lexicon, sentence))
+      continue;
     const { rank } = opener;
     const evidence = closestSentence(sentence, sources);
     // A German duty names its activity itself, also by an English word: `Zuständig für das Recruiting`.
@@ -105,18 +106,18 @@ export const hedgesRule = wordingRule('V7', (after, context) => {
   // Unchanged sentences keep their hedges.
   const own = new Set(context.sources.flatMap(({ text }) => sentencesOf(text)));
   for (const sentence of sentencesOf(after.text)) {
-    const lost = own.has(sentence) ? null : lostInSentence(sentence, context.sources);
+    const lost = own.has(sentence) ? null : lostInSentence(after.lexicon, sentence, context.sources);
     if (lost) return lost;
   }
   return null;
 });
 
-function lostInSentence(sentence: string, sources: readonly ReadText[]): string | null {
-  const read = readText(sentence);
+function lostInSentence(lexicon: Lexicon, sentence: string, sources: readonly ReadText[]): string | null {
+  const read = readText(lexicon, sentence);
   const saysWhatWasDone = openersOf(sentence).some(({ lemma }) => lemma !== null);
   if (saysWhatWasDone || figuresOf(read).some(({ object }) => object !== 'year')) {
     const closest = closestSentence(sentence, sources);
-    return lostHedge(closest, sentence, hedges()) ?? lostParticipation(readText(closest), read);
+    return lostHedge(closest, sentence, hedges()) ?? lostParticipation(readText(lexicon, closest), read);
   }
   return lostSkillHedge(read, sources);
 }
@@ -124,12 +125,12 @@ function lostInSentence(sentence: string, sources: readonly ReadText[]): string 
 /** Checks lists of skills, where `basic Python` and `want to learn Go` may not become `Python` and `Go`. */
 function lostSkillHedge(after: ReadText, sources: readonly ReadText[]): string | null {
   for (const sentence of sources.flatMap(({ text }) => sentencesOf(text))) {
-    const read = readText(sentence);
+    const read = readText(after.lexicon, sentence);
     const shared = read.terms.filter(({ canonical }) => after.canonicals.has(canonical));
     const lost = shared.length > 0 ? lostHedge(sentence, after.text, hedgesOfSkills()) : null;
     if (lost) return lost;
     const wished = shared.find(
-      (term) => limitOf(sentence, rangeOf(read.tokens, term.first, term.count)) === 'none',
+      (term) => limitOf(after.lexicon, sentence, rangeOf(read.tokens, term.first, term.count)) === 'none',
     );
     if (wished)
       return `the evidence does not claim "${wished.canonical}"; it only wishes for it or denies it`;

@@ -1,4 +1,4 @@
-import { canonical } from '../../../lexicon/lexicon.ts';
+import { canonical, type Lexicon } from '../../../lexicon/lexicon.ts';
 import { hasWordInPieces, type ReadTerm, type ReadText, readText } from '../../../lexicon/read-text.ts';
 import { findKeys, rangeOf, type TokenRange } from '../../../text/find-form.ts';
 import type { Token } from '../../../text/tokenize.ts';
@@ -28,7 +28,7 @@ function abilitiesIn(after: ReadText, context: EditContext): readonly ReadTerm[]
   if (edit.op !== 'headline' && edit.op !== 'summary') return [];
   const claiming = edit.op === 'headline' ? itemsOf(after.text) : claimingSentences(after.text);
   return claiming
-    .map(readText)
+    .map((each) => readText(after.lexicon, each))
     .filter(
       (read) => !before.text.includes(read.text) && !(edit.op === 'headline' && isHeldName(read, context)),
     )
@@ -52,11 +52,15 @@ function itemsOf(headline: string): readonly string[] {
  * True if the text is exactly the name of a certificate in the base: `Local Anesthesia Permit`. The name claims only
  * that the certificate is held, not the skills in it. Parts or extensions of the name do not qualify.
  */
-function isHeldName({ tokens }: ReadText, { edit, chunkAt }: EditContext): boolean {
+function isHeldName({ lexicon, tokens }: ReadText, { edit, chunkAt }: EditContext): boolean {
   const name = spelledOut(tokens);
   return edit.evidence.some(({ path }) => {
     const chunk = chunkAt(path);
-    return chunk?.kind === 'certificate' && name !== '' && spelledOut(readText(chunk.text).tokens) === name;
+    return (
+      chunk?.kind === 'certificate' &&
+      name !== '' &&
+      spelledOut(readText(lexicon, chunk.text).tokens) === name
+    );
   });
 }
 
@@ -68,11 +72,11 @@ function asWritten({ text, tokens }: ReadText): ReadTerm {
   return { canonical: text, text, first: 0, count: tokens.length };
 }
 
-function isShown(claim: ReadTerm, { edit, chunkAt, input }: EditContext): boolean {
+function isShown(claim: ReadTerm, { before, edit, chunkAt, input }: EditContext): boolean {
   return edit.evidence.some(({ path, quote }) => {
     const chunk = chunkAt(path);
     if (!chunk) return false;
-    const read = readText(chunk.text);
+    const read = readText(before.lexicon, chunk.text);
     const places = placesOf(claim, read);
     const start = chunk.text.indexOf(quote);
     // The evidence of a broader term quotes a narrower one.
@@ -82,9 +86,9 @@ function isShown(claim: ReadTerm, { edit, chunkAt, input }: EditContext): boolea
   });
 }
 
-function speaksOf({ kind, text }: Chunk, range: TokenRange): boolean {
-  if (workKinds.has(kind)) return showsUse(text, range);
-  return kind !== 'certificate' || namesItself(text, range);
+function speaksOf({ lexicon, kind, text }: Chunk, range: TokenRange): boolean {
+  if (workKinds.has(kind)) return showsUse(lexicon, text, range);
+  return kind !== 'certificate' || namesItself(lexicon, text, range);
 }
 
 /** V14: limited skills are not claimed without their limit: "Docker (basics)", "assisted with Kafka". */
@@ -101,18 +105,20 @@ function readsOf(after: ReadText, { edit, before }: EditContext): readonly ReadT
   const kept = new Set(sentencesOf(before.text));
   return sentencesOf(after.text)
     .filter((sentence) => !kept.has(sentence))
-    .map(readText);
+    .map((each) => readText(after.lexicon, each));
 }
 
 /** The terms named without a limit. A skill outside the lexicon counts as one term. */
 function unlimitedTermsIn(read: ReadText, { edit }: EditContext): readonly ReadTerm[] {
   const isUnknown = edit.op === 'surface_skill' && read.terms.length === 0;
   const terms = isUnknown ? [wholeOf(read)] : read.terms;
-  return terms.filter(({ first, count }) => limitOf(read.text, rangeOf(read.tokens, first, count)) === null);
+  return terms.filter(
+    ({ first, count }) => limitOf(read.lexicon, read.text, rangeOf(read.tokens, first, count)) === null,
+  );
 }
 
-function wholeOf({ text, tokens }: ReadText): ReadTerm {
-  return { canonical: canonical(text), text, first: 0, count: tokens.length };
+function wholeOf({ lexicon, text, tokens }: ReadText): ReadTerm {
+  return { canonical: canonical(lexicon, text), text, first: 0, count: tokens.length };
 }
 
 function isLifted(claim: ReadTerm, context: EditContext): boolean {
@@ -120,31 +126,33 @@ function isLifted(claim: ReadTerm, context: EditContext): boolean {
   if (edit.op === 'headline' && before.canonicals.has(claim.canonical)) return false;
   const sources = edit.evidence.flatMap(({ path }) => chunkAt(path) ?? []);
   const claimsAbility = edit.op === 'surface_skill' || edit.op === 'headline' || edit.op === 'summary';
-  if (claimsAbility && isKnownInPart(claim, input.model.chunks)) return true;
+  if (claimsAbility && isKnownInPart(context.before.lexicon, claim, input.model.chunks)) return true;
   if (edit.op === 'surface_skill' && edit.rule === 'broader_term') return isNarrowerLifted(context);
   const places = sources.flatMap((chunk) => placesIn(chunk, claim));
   return places.length > 0 && places.every(({ limit }) => limit !== null);
 }
 
 /** True if the narrower term quoted for a broader one is limited. */
-function isNarrowerLifted({ edit, input, chunkAt }: EditContext): boolean {
+function isNarrowerLifted({ before, edit, input, chunkAt }: EditContext): boolean {
   return edit.evidence.some(({ path, quote }) => {
     const chunk = chunkAt(path);
     const start = chunk?.text.indexOf(quote) ?? -1;
     if (!chunk || start === -1) return false;
     const isLimited = limitIn(chunk, { start, end: start + quote.length }) !== null;
-    return isLimited || termsKnownInPart(input.model.chunks).has(canonical(quote));
+    return isLimited || termsKnownInPart(input.model.chunks).has(canonical(before.lexicon, quote));
   });
 }
 
 function placesIn(chunk: Chunk, claim: ReadTerm) {
-  return placesOf(claim, readText(chunk.text)).map((place) => ({ limit: limitIn(chunk, place) }));
+  return placesOf(claim, readText(chunk.lexicon, chunk.text)).map((place) => ({
+    limit: limitIn(chunk, place),
+  }));
 }
 
-function isKnownInPart(claim: ReadTerm, chunks: readonly Chunk[]): boolean {
+function isKnownInPart(lexicon: Lexicon, claim: ReadTerm, chunks: readonly Chunk[]): boolean {
   if (termsKnownInPart(chunks).has(claim.canonical)) return true;
   // A name outside the lexicon is searched as written.
-  const isUnknown = canonical(claim.text) === claim.text;
+  const isUnknown = canonical(lexicon, claim.text) === claim.text;
   return isUnknown && chunks.some((chunk) => placesIn(chunk, claim).some(({ limit }) => limit === 'at_most'));
 }
 
@@ -154,7 +162,7 @@ function placesOf(
   read: ReadText,
 ): readonly TokenRange[] {
   const known = read.terms.filter((term) => term.canonical === canonical);
-  const keys = readText(text).tokens.map(({ key }) => key);
+  const keys = readText(read.lexicon, text).tokens.map(({ key }) => key);
   const first = findKeys(read.tokens, keys, 0);
   const literal = first === -1 ? [] : [{ first, count: keys.length }];
   return [...known, ...literal].map(({ first: at, count }) => rangeOf(read.tokens, at, count));

@@ -1,4 +1,4 @@
-import { broaderOf, kindOf } from '../../../lexicon/lexicon.ts';
+import { broaderOf, kindOf, type Lexicon } from '../../../lexicon/lexicon.ts';
 import {
   hasWord,
   hasWordInPieces,
@@ -40,14 +40,14 @@ function isEvidenced(term: ReadTerm, after: ReadText, context: EditContext): boo
   if (hasSameWords(term, after, sources)) return true;
   const isRespelled = sources.some((source) => namesTerm(source, term));
   if (isRespelled && isGuessed(term, context)) return false;
-  if (isRespelled) return context.mayRespell || kindOf(term.text) === 'tool';
+  if (isRespelled) return context.mayRespell || kindOf(after.lexicon, term.text) === 'tool';
   const token = after.tokens[term.first];
   const lemma = token && term.count === 1 ? readVerb(token.text)?.lemma : undefined;
   if (lemma !== undefined && sources.some(({ lemmas }) => lemmas().has(lemma))) return true;
   if (namesOwnActivity(term, after, context)) return true;
   // Only a skill marked as a broader term may use a narrower one as evidence, and only at level super.
   const mayBroaden = edit.op === 'surface_skill' && edit.rule === 'broader_term' && input.level === 'super';
-  return mayBroaden && sources.some(({ canonicals }) => implies(canonicals, term.canonical));
+  return mayBroaden && sources.some(({ canonicals }) => implies(after.lexicon, canonicals, term.canonical));
 }
 
 /**
@@ -65,12 +65,13 @@ function namesOwnActivity({ first, count }: ReadTerm, after: ReadText, context: 
 }
 
 /** True for the long form of an acronym that may have another meaning in this resume. */
-function isGuessed({ canonical, text }: ReadTerm, { sources, input }: EditContext): boolean {
+function isGuessed({ canonical, text }: ReadTerm, { before, sources, input }: EditContext): boolean {
   const spellings = sources
     .flatMap(({ terms }) => terms)
-    .filter((own) => own.canonical === canonical && areInterchangeable(own.text, text));
+    .filter((own) => own.canonical === canonical && areInterchangeable(before.lexicon, own.text, text));
   return (
-    spellings.length > 0 && spellings.every((own) => isUnsettledLongForm(text, own.text, input.model.chunks))
+    spellings.length > 0 &&
+    spellings.every((own) => isUnsettledLongForm(before.lexicon, text, own.text, input.model.chunks))
   );
 }
 
@@ -95,15 +96,15 @@ const withoutRepeats = memoizeByObject(({ tokens }: ReadText): readonly Token[] 
 function joinedTerm(after: ReadText, context: EditContext): string | null {
   const { sources } = context;
   const joined = after.terms.find(({ text, ...term }) => {
-    if (isName(text) || hasSameWords({ text, ...term }, after, sources)) return false;
+    if (isName(after.lexicon, text) || hasSameWords({ text, ...term }, after, sources)) return false;
     if (namesOwnActivity({ text, ...term }, after, context)) return false;
     return !isWholeTerm(after.text, rangeOf(after.tokens, term.first, term.count));
   });
   return joined ? `"${joined.text}" became part of something else` : null;
 }
 
-function implies(canonicals: ReadonlySet<string>, broader: string): boolean {
-  return [...canonicals].some((canonical) => broaderOf(canonical).includes(broader));
+function implies(lexicon: Lexicon, canonicals: ReadonlySet<string>, broader: string): boolean {
+  return [...canonicals].some((canonical) => broaderOf(lexicon, canonical).includes(broader));
 }
 
 function wordsOf({ first, count }: ReadTerm, read: ReadText): string {

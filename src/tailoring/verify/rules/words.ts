@@ -174,8 +174,8 @@ const maxRow = 9;
 export function replacesLightVerb(token: Token, after: ReadText, sources: readonly ReadText[]): boolean {
   const sentence = sentencesOf(after.text).find((candidate) => candidate.startsWith(token.text));
   if (sentence === undefined) return false;
-  const own = unitsOf(readText(withoutSubject(closestSentence(sentence, sources))));
-  const said = unitsOf(readText(sentence));
+  const own = unitsOf(readText(after.lexicon, withoutSubject(closestSentence(sentence, sources))));
+  const said = unitsOf(readText(after.lexicon, sentence));
   return endOfUse(own, 0, said[0]) !== null || servesAs(own, 0, said, 0);
 }
 

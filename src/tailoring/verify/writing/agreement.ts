@@ -23,7 +23,10 @@ export const number: WritingRule = englishRule({
   check(after, { edit, before, sources }) {
     if (edit.op === 'summary') {
       return firstOf(statementsOf(after.text), (statement) =>
-        disagreement(readText(closestSentence(statement, sources)), readText(statement)),
+        disagreement(
+          readText(after.lexicon, closestSentence(statement, sources)),
+          readText(after.lexicon, statement),
+        ),
       );
     }
     return swapping.has(edit.op) ? disagreement(before, after) : null;

@@ -25,7 +25,8 @@ export const capital: WritingRule = {
     const own = openingWordsOf(context.before);
     const opener = writtenOpenings(after, context).find(
       (word) =>
-        lowercase.test(word) && !(nameMark.test(word) || kindOf(word) === 'tool' || own.includes(word)),
+        lowercase.test(word) &&
+        !(nameMark.test(word) || kindOf(after.lexicon, word) === 'tool' || own.includes(word)),
     );
     return opener === undefined ? null : `a sentence starts with lowercase "${opener}"`;
   },
@@ -57,9 +58,14 @@ function wrongPast({ tokens }: ReadText, { before, sources }: EditContext): stri
 /** Refuses the past tense for only some verbs of a sentence, or for a duty that starts with "be". */
 function halfTurned(after: ReadText, { edit, before }: EditContext): string | null {
   if (edit.op !== 'rewrite' && edit.op !== 'merge') return null;
-  if (tenseOf(before.text) !== 'present' || tenseOf(after.text) !== 'past') return null;
+  const { lexicon } = after;
+  if (tenseOf(lexicon, before.text) !== 'present' || tenseOf(lexicon, after.text) !== 'past') return null;
   if (/^be\b/i.test(before.text)) return 'a duty that starts with "be" cannot be put into the past tense';
-  const verb = possiblePresentVerb(after.text.slice(firstWord(after.text).length), firstWord(before.text));
+  const verb = possiblePresentVerb(
+    lexicon,
+    after.text.slice(firstWord(after.text).length),
+    firstWord(before.text),
+  );
   return verb === null ? null : `"${verb}" is still in the present tense`;
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { standardLexicon } from '../../../../src/lexicon/lexicon.ts';
 import { baseEvidence, baseSource } from '../../../../src/tailoring/edits/user-edits/base-evidence.ts';
 import { readResume } from '../../../../src/tailoring/resume/read-resume.ts';
 import { documentOf } from '../../cases.ts';
@@ -23,7 +24,7 @@ const base = documentOf({
     references: [{ name: 'Bo', reference: 'Kind.' }],
   },
 });
-const { chunks } = readResume(base);
+const { chunks } = readResume(standardLexicon(), base);
 const id = 'r00000000000000000000001';
 base.sections.custom = {
   talks: {

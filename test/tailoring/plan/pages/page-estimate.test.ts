@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { standardLexicon } from '../../../../src/lexicon/lexicon.ts';
 import { pageBudget } from '../../../../src/tailoring/plan/pages/hidden-for-room.ts';
 import { estimatePages, linesOf } from '../../../../src/tailoring/plan/pages/page-estimate.ts';
 import { readResume } from '../../../../src/tailoring/resume/read-resume.ts';
@@ -46,7 +47,7 @@ describe('the pages of a resume', () => {
 describe('the pages that a resume may fill', () => {
   const budgetOf = (work: readonly Record<string, unknown>[], more: Record<string, unknown> = {}) => {
     const base = documentOf({ resume: { basics: { name: 'Pat Doe' }, work, ...more } });
-    return pageBudget({ base, model: readResume(base), asOf });
+    return pageBudget({ base, model: readResume(standardLexicon(), base), asOf });
   };
 
   test.each([

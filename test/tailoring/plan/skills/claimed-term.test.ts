@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { standardLexicon } from '../../../../src/lexicon/lexicon.ts';
 import { titleImplies } from '../../../../src/tailoring/plan/skills/claimed-term.ts';
 import { prepareResume } from '../../../../src/tailoring/tailor-resume.ts';
 import { asOf, documentOf } from '../../cases.ts';
@@ -29,7 +30,12 @@ function surfaced(person: Person, asked: string, wanted = person.position) {
   };
   const jobDescription = `${wanted}\n\nRequirements:\n${asked}`;
   const target = { companyName: 'Delta', position: wanted, jobDescription };
-  const { edits } = prepareResume({ base: documentOf({ resume }), target, level: 'super', asOf });
+  const { edits } = prepareResume(standardLexicon(), {
+    base: documentOf({ resume }),
+    target,
+    level: 'super',
+    asOf,
+  });
   return edits.flatMap((edit) => (edit.op === 'surface_skill' ? [edit.text] : []));
 }
 
@@ -239,7 +245,12 @@ test('the reason quotes the words of the posting', () => {
     position: 'Java开发工程师',
     jobDescription: '任职要求：\n1、参与代码评审；\n2、精通Java。',
   };
-  const { edits } = prepareResume({ base: documentOf({ resume }), target, level: 'super', asOf });
+  const { edits } = prepareResume(standardLexicon(), {
+    base: documentOf({ resume }),
+    target,
+    level: 'super',
+    asOf,
+  });
   const reasons = edits.flatMap((edit) => (edit.op === 'surface_skill' ? [edit.reason] : []));
   expect(reasons.join()).toContain('代码评审');
   expect(reasons.join()).not.toMatch(/要求[“「]?code review/i);

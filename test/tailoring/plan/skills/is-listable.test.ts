@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { standardLexicon } from '../../../../src/lexicon/lexicon.ts';
 import { isTradePhrase } from '../../../../src/tailoring/plan/skills/is-listable.ts';
 
 describe('a phrase that no table knows', () => {
@@ -8,7 +9,9 @@ describe('a phrase that no table knows', () => {
     'signature électronique',
     'banca electrónica',
     '多线程编程',
-  ])('may stand in a list of skills: %s', (phrase) => expect(isTradePhrase(phrase)).toBe(true));
+  ])('may stand in a list of skills: %s', (phrase) =>
+    expect(isTradePhrase(standardLexicon(), phrase)).toBe(true),
+  );
 
   it.each([
     ['of one word', 'timelines'],
@@ -21,5 +24,5 @@ describe('a phrase that no table knows', () => {
     ['of a whole sentence', 'keeping the small lamps lit'],
     ['that a table knows, and judges', 'external audit'],
     ['of nothing', ''],
-  ])('may not, %s', (_, phrase) => expect(isTradePhrase(phrase)).toBe(false));
+  ])('may not, %s', (_, phrase) => expect(isTradePhrase(standardLexicon(), phrase)).toBe(false));
 });

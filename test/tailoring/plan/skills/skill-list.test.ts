@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { FinetuneLevel } from '../../../../src/contract/choices.ts';
+import { standardLexicon } from '../../../../src/lexicon/lexicon.ts';
 import { makePlan } from '../../../../src/tailoring/plan/make-plan.ts';
 import { estimatePages } from '../../../../src/tailoring/plan/pages/page-estimate.ts';
 import { readInput } from '../../../../src/tailoring/read-input.ts';
@@ -35,7 +36,7 @@ function planFor(person: Person, asked: string, level: FinetuneLevel, wanted = p
     position: wanted,
     jobDescription: `${wanted}\n\nRequirements:\n${asked}`,
   };
-  const input = readInput({ base, target, level, asOf });
+  const input = readInput(standardLexicon(), { base, target, level, asOf });
   const textAt = new Map(input.model.chunks.map(({ path, text }) => [path, text]));
   const edits = makePlan(input).flatMap((alternatives) => alternatives.slice(0, 1));
   return {
@@ -63,7 +64,12 @@ function surfacedIn(
   base: ReturnType<typeof documentOf>,
   target: { position: string; jobDescription: string },
 ) {
-  const input = readInput({ base, target: { companyName: 'Delta', ...target }, level: 'super', asOf });
+  const input = readInput(standardLexicon(), {
+    base,
+    target: { companyName: 'Delta', ...target },
+    level: 'super',
+    asOf,
+  });
   return makePlan(input)
     .flatMap((alternatives) => alternatives.slice(0, 1))
     .flatMap((edit) => (edit.op === 'surface_skill' ? [{ group: edit.group, text: edit.text }] : []));

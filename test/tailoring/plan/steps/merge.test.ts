@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { standardLexicon } from '../../../../src/lexicon/lexicon.ts';
 import type { Step } from '../../../../src/tailoring/plan/plan-input.ts';
 import { brokenBullets, merge } from '../../../../src/tailoring/plan/steps/merge.ts';
 import { tinyBullets } from '../../../../src/tailoring/plan/steps/tiny-bullets.ts';
@@ -14,7 +15,7 @@ function mergedOf(highlights: readonly string[], step: Step = merge) {
     },
   });
   const target = { companyName: 'Acme', position: 'Clerk', jobDescription: 'Requirements\n- Filing' };
-  const input = readInput({ base, target, level: 'super', asOf });
+  const input = readInput(standardLexicon(), { base, target, level: 'super', asOf });
   const proposals = step(input, { taken: new Set(), gone: new Set() });
   return proposals.flatMap((alternatives) => alternatives.map((each) => ('text' in each ? each.text : '')));
 }

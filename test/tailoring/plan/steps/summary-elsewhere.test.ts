@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { FinetuneLevel } from '../../../../src/contract/choices.ts';
+import { standardLexicon } from '../../../../src/lexicon/lexicon.ts';
 import { readInput } from '../../../../src/tailoring/read-input.ts';
 import { tailorResume } from '../../../../src/tailoring/tailor-resume.ts';
 import { asOf, documentOf } from '../../cases.ts';
@@ -84,8 +85,8 @@ function tailored(
   const asked = position ?? label;
   const target = { companyName: 'Delta', position: asked, jobDescription: `${asked}\n\n${posting}\n` };
   const input = { base: documentOf({ resume }), target, level, asOf };
-  expect(readInput(input).model.language).toBe(language);
-  const { document, report } = tailorResume(input);
+  expect(readInput(standardLexicon(), input).model.language).toBe(language);
+  const { document, report } = tailorResume(standardLexicon(), input);
   const change = report.changes.find(({ op }) => op === 'summary');
   return { summary: document.sections.summary.content.replace(/<[^>]+>/g, ''), change };
 }

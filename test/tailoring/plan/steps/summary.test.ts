@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { standardLexicon } from '../../../../src/lexicon/lexicon.ts';
 import { readInput } from '../../../../src/tailoring/read-input.ts';
 import { tailorResume } from '../../../../src/tailoring/tailor-resume.ts';
 import { asOf, documentOf } from '../../cases.ts';
@@ -65,8 +66,8 @@ function summaryOf(given: Given): string {
   const base = documentOf({ resume });
   const asking = { ...target, jobDescription: jobDescription ?? target.jobDescription };
   const input = { base, target: asking, level: 'super' as const, asOf };
-  expect(readInput(input).model.language).toBe('en');
-  return tailorResume(input).document.sections.summary.content.replace(/<[^>]+>/g, '');
+  expect(readInput(standardLexicon(), input).model.language).toBe('en');
+  return tailorResume(standardLexicon(), input).document.sections.summary.content.replace(/<[^>]+>/g, '');
 }
 
 const own = 'Engineer for the quiet parts of the system, who likes to be called before it breaks.';
@@ -176,7 +177,7 @@ describe('the summary of a person', () => {
       resume: { basics: { name: 'Pat Doe', email: 'pat@example.org', summary: own } },
     });
     base.sections.summary.content = content;
-    const made = tailorResume({ base, target, level: 'super', asOf });
+    const made = tailorResume(standardLexicon(), { base, target, level: 'super', asOf });
     expect(made.document.sections.summary.content).toBe(
       `<p>${own}</p><ul><li>${words.join(', ')}</li></ul><p>Always on time for work.</p>`,
     );

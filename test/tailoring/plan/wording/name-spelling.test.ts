@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { standardLexicon } from '../../../../src/lexicon/lexicon.ts';
 import { respellNames } from '../../../../src/tailoring/plan/wording/name-spelling.ts';
 
 describe('names of tools', () => {
@@ -11,7 +12,7 @@ describe('names of tools', () => {
     ['Kept a Html and a mysql course', 'Kept an HTML and a MySQL course'],
     ['Ran 3 sites with docker and kubernetes', 'Ran 3 sites with Docker and Kubernetes'],
   ])('are written as their makers do: %s', (text, after) => {
-    expect(respellNames(text).text).toBe(after);
+    expect(respellNames(standardLexicon(), text).text).toBe(after);
   });
 
   test.each([
@@ -31,6 +32,6 @@ describe('names of tools', () => {
     ['it is part of an address', 'See github.com/example and example-python'],
     ['it is what people do and no tool', 'Did agile work'],
   ])('stay where %s', (_why, text) => {
-    expect(respellNames(text)).toEqual({ text, names: [] });
+    expect(respellNames(standardLexicon(), text)).toEqual({ text, names: [] });
   });
 });

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { standardLexicon } from '../../../../src/lexicon/lexicon.ts';
 import { paragraphBullets } from '../../../../src/tailoring/plan/wording/paragraph-bullets.ts';
 import type { Language } from '../../../../src/text/language.ts';
 
 function bulletsOf(text: string, language: Language = 'en', organization = 'Harbour Bakery') {
-  return paragraphBullets(text, { organization, language });
+  return paragraphBullets(text, { lexicon: standardLexicon(), organization, language });
 }
 
 /** Two short sentences alone are no list. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ProposedEdit } from '../../../../src/contract/plan/edit.ts';
+import { standardLexicon } from '../../../../src/lexicon/lexicon.ts';
 import { patterns } from '../../../../src/tailoring/plan/wording/reword.ts';
 import { readInput, verifierFor } from '../../../../src/tailoring/read-input.ts';
 import { memoize } from '../../../../src/values/memoize.ts';
@@ -34,7 +35,7 @@ const inputOf = memoize(1000, (key) => {
     },
   });
   const target = { companyName: 'Acme', position: 'Clerk', jobDescription: 'Requirements\n- Filing' };
-  return readInput({ base, target, level: 'super', asOf });
+  return readInput(standardLexicon(), { base, target, level: 'super', asOf });
 });
 
 function judge(text: string, before: string, language: string) {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { standardLexicon } from '../../../../src/lexicon/lexicon.ts';
 import type { AskedRequirement, Posting } from '../../../../src/posting/posting.ts';
 import { swapAliases } from '../../../../src/tailoring/plan/wording/swap-aliases.ts';
 import { wantedSpellings } from '../../../../src/tailoring/plan/wording/wanted-spellings.ts';
@@ -26,16 +27,26 @@ function postingFor(terms: readonly string[], kind: AskedRequirement['kind'] = '
 }
 
 function swap(text: string, ...terms: string[]): string {
-  return swapAliases(text, wantedSpellings(postingFor(terms), 'en', '')).text;
+  return swapAliases(standardLexicon(), text, wantedSpellings(standardLexicon(), postingFor(terms), 'en', ''))
+    .text;
 }
 
 test('the form of the person stays where the posting writes that, too', () => {
   const asked = postingFor(['PostgreSQL']);
-  const wanted = wantedSpellings(asked, 'en', 'We ask for PostgreSQL. Our Postgres runs for years.');
-  expect(swapAliases('Postgres tuning', wanted).text).toBe('Postgres tuning');
-  expect(swapAliases('Postgres tuning', wantedSpellings(asked, 'en', 'PostgreSQL')).text).toBe(
-    'PostgreSQL tuning',
+  const wanted = wantedSpellings(
+    standardLexicon(),
+    asked,
+    'en',
+    'We ask for PostgreSQL. Our Postgres runs for years.',
   );
+  expect(swapAliases(standardLexicon(), 'Postgres tuning', wanted).text).toBe('Postgres tuning');
+  expect(
+    swapAliases(
+      standardLexicon(),
+      'Postgres tuning',
+      wantedSpellings(standardLexicon(), asked, 'en', 'PostgreSQL'),
+    ).text,
+  ).toBe('PostgreSQL tuning');
 });
 
 test('of two names in one list both are written properly, or none', () => {
@@ -98,26 +109,34 @@ describe('swapAliases', () => {
 
   test('a posting in another language lends the names of tools and nothing else', () => {
     const posting = { ...postingFor(['Kubernetes', 'natural language processing']), language: 'de' as const };
-    const wanted = wantedSpellings(posting, 'en', '');
-    expect(swapAliases('Ran NLP on k8s', wanted).text).toBe('Ran NLP on Kubernetes');
+    const wanted = wantedSpellings(standardLexicon(), posting, 'en', '');
+    expect(swapAliases(standardLexicon(), 'Ran NLP on k8s', wanted).text).toBe('Ran NLP on Kubernetes');
   });
 
   test('a spelling that the posting uses as well stays', () => {
     const [asked, ...others] = postingFor(['continuous renal replacement therapy']).requirements;
     const requirements = [...(asked ? [{ ...asked, alsoWritten: ['CRRT'] }] : []), ...others];
-    const wanted = wantedSpellings({ ...postingFor([]), requirements }, 'en', '');
-    expect(swapAliases('Ran CRRT on nights', wanted).swaps).toEqual([]);
+    const wanted = wantedSpellings(standardLexicon(), { ...postingFor([]), requirements }, 'en', '');
+    expect(swapAliases(standardLexicon(), 'Ran CRRT on nights', wanted).swaps).toEqual([]);
   });
 
   test('certificates keep the words of their issuers', () => {
-    const wanted = wantedSpellings(postingFor(['Advanced Cardiac Life Support'], 'certificate'), 'en', '');
-    expect(swapAliases('Holds ACLS', wanted)).toEqual({ text: 'Holds ACLS', swaps: [] });
+    const wanted = wantedSpellings(
+      standardLexicon(),
+      postingFor(['Advanced Cardiac Life Support'], 'certificate'),
+      'en',
+      '',
+    );
+    expect(swapAliases(standardLexicon(), 'Holds ACLS', wanted)).toEqual({ text: 'Holds ACLS', swaps: [] });
   });
 
   test('every swap says what it took and what it put', () => {
     expect(
-      swapAliases('Ran k8s on Postgres', wantedSpellings(postingFor(['Kubernetes', 'PostgreSQL']), 'en', ''))
-        .swaps,
+      swapAliases(
+        standardLexicon(),
+        'Ran k8s on Postgres',
+        wantedSpellings(standardLexicon(), postingFor(['Kubernetes', 'PostgreSQL']), 'en', ''),
+      ).swaps,
     ).toEqual([
       { requirement: 'r1', from: 'k8s', to: 'Kubernetes' },
       { requirement: 'r2', from: 'Postgres', to: 'PostgreSQL' },

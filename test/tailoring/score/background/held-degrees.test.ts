@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { degreeRank } from '../../../../src/lexicon/degree-words.ts';
+import { standardLexicon } from '../../../../src/lexicon/lexicon.ts';
 import { readResume } from '../../../../src/tailoring/resume/read-resume.ts';
 import { heldDegrees } from '../../../../src/tailoring/score/background/held-degrees.ts';
 import { resumeOf } from '../../fixtures/resume-of.ts';
@@ -8,7 +9,7 @@ import { resumeOf } from '../../fixtures/resume-of.ts';
 function held(studyType: string, area = '', date = '2010 - 2014'): string | undefined {
   const document = resumeOf({ education: [[studyType, area]] });
   for (const school of document.sections.education.items) school.date = date;
-  const degrees = heldDegrees(readResume(document), '2026-11-21');
+  const degrees = heldDegrees(readResume(standardLexicon(), document), '2026-11-21');
   return degrees.sort((a, b) => degreeRank(b) - degreeRank(a))[0];
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { standardLexicon } from '../../../../src/lexicon/lexicon.ts';
 import { readResume } from '../../../../src/tailoring/resume/read-resume.ts';
 import { relatedYears } from '../../../../src/tailoring/score/background/years-worked.ts';
 import { roleFactors } from '../../../../src/tailoring/score/role/role-factors.ts';
@@ -39,7 +40,7 @@ const yearRows: readonly (readonly [why: string, jobs: readonly JobSketch[], yea
 
 describe('related years', () => {
   it.each(yearRows)('with %s', (_, jobs, years) => {
-    const model = readResume(resumeOf({ jobs }));
+    const model = readResume(standardLexicon(), resumeOf({ jobs }));
     expect(relatedYears(model, roleFactors(model, 'Backend Engineer', []), '2026-11-21')).toBe(years);
   });
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { readBaseResume } from '../../../../src/documents/read-base-resume.ts';
+import { standardLexicon } from '../../../../src/lexicon/lexicon.ts';
 import { readPosting } from '../../../../src/posting/read-posting.ts';
 import { readResume } from '../../../../src/tailoring/resume/read-resume.ts';
 import { evidenceRows } from '../../fixtures/evidence-rows.ts';
@@ -11,7 +12,11 @@ function stateOf(term: string, bullet: string): string | undefined {
     basics: { name: 'Robin Example' },
     work: [{ name: 'Oakmere', position, startDate: '2021-01', highlights: [bullet] }],
   });
-  return evidenceRows(readPosting(target), readResume(document), target)[0]?.state;
+  return evidenceRows(
+    readPosting(standardLexicon(), target),
+    readResume(standardLexicon(), document),
+    target,
+  )[0]?.state;
 }
 
 test.each([

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { standardLexicon } from '../../../../src/lexicon/lexicon.ts';
 import type { Chunk } from '../../../../src/tailoring/resume/resume-model.ts';
 import { indexChunks, weighChunks } from '../../../../src/tailoring/score/evidence/chunk-index.ts';
 import { wordKey } from '../../../../src/text/word-key.ts';
@@ -11,7 +12,7 @@ const texts = [
 ];
 const chunks = texts.map((text, index): Chunk => {
   const path = `work[0].highlights[${index}]`;
-  return { kind: 'experience', entry: 'work[0]', path, pointer: '', text };
+  return { lexicon: standardLexicon(), kind: 'experience', entry: 'work[0]', path, pointer: '', text };
 });
 const relevance = new Map([['work[0]', 1]]);
 const factors = { relevance, nearness: relevance, headline: 1, listAnchor: 1 };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readBaseResume } from '../../../../src/documents/read-base-resume.ts';
+import { standardLexicon } from '../../../../src/lexicon/lexicon.ts';
 import { readPosting } from '../../../../src/posting/read-posting.ts';
 import { readResume } from '../../../../src/tailoring/resume/read-resume.ts';
 import { evidenceRows } from '../../fixtures/evidence-rows.ts';
@@ -10,7 +11,11 @@ function evidenceOf(term: string, position: string, bullet: string, title = posi
     basics: { name: 'Robin Example' },
     work: [{ name: 'Oakmere', position: title, startDate: '2021-01', highlights: [bullet, ...others] }],
   });
-  const found = evidenceRows(readPosting(target), readResume(document), target);
+  const found = evidenceRows(
+    readPosting(standardLexicon(), target),
+    readResume(standardLexicon(), document),
+    target,
+  );
   const [one] = found;
   if (!one) throw new Error(`${term} is not read as a requirement`);
   for (const { quote } of one.evidence) expect(bullet).toContain(quote);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { standardLexicon } from '../../../../src/lexicon/lexicon.ts';
 import { readPosting } from '../../../../src/posting/read-posting.ts';
 import { readResume } from '../../../../src/tailoring/resume/read-resume.ts';
 import { evidenceRows } from '../../fixtures/evidence-rows.ts';
@@ -16,8 +17,8 @@ function rowOf(line: string, held: Partial<ResumeSketch>) {
     date: '2019-01 - Present',
     bullets: ['Joined pipes at the dock'],
   };
-  const model = readResume(resumeOf({ jobs: [job], ...held }));
-  const [row] = evidenceRows(readPosting(asked), model, asked);
+  const model = readResume(standardLexicon(), resumeOf({ jobs: [job], ...held }));
+  const [row] = evidenceRows(readPosting(standardLexicon(), asked), model, asked);
   if (!row) throw new Error(`no requirement in ${line}`);
   return { state: row.state, grade: row.grade, quote: row.evidence[0]?.quote };
 }

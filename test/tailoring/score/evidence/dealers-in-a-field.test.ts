@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readBaseResume } from '../../../../src/documents/read-base-resume.ts';
+import { standardLexicon } from '../../../../src/lexicon/lexicon.ts';
 import { readPosting } from '../../../../src/posting/read-posting.ts';
 import { readResume } from '../../../../src/tailoring/resume/read-resume.ts';
 import { evidenceRows } from '../../fixtures/evidence-rows.ts';
@@ -24,7 +25,11 @@ function statesOf(position: string, asked: readonly string[], person: Person) {
     skills: [{ name: 'Skills', keywords: person.skills ?? [] }],
     projects: (person.projects ?? []).map((description, index) => ({ name: `Plan ${index}`, description })),
   });
-  const found = evidenceRows(readPosting(target), readResume(document), target);
+  const found = evidenceRows(
+    readPosting(standardLexicon(), target),
+    readResume(standardLexicon(), document),
+    target,
+  );
   return Object.fromEntries(found.map(({ requirement, state }) => [requirement.term, state]));
 }
 

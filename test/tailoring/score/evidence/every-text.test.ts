@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ResumeDocument } from '../../../../src/contract/resume/resume-document.ts';
+import { standardLexicon } from '../../../../src/lexicon/lexicon.ts';
 import { readPosting } from '../../../../src/posting/read-posting.ts';
 import { readResume } from '../../../../src/tailoring/resume/read-resume.ts';
 import { scoreResume } from '../../../../src/tailoring/score/score-resume.ts';
@@ -16,7 +17,11 @@ function target(...lines: readonly string[]) {
 
 function rowOf(document: ResumeDocument, line: string) {
   const asked = target(line);
-  const [row] = evidenceRows(readPosting(asked), readResume(document), asked);
+  const [row] = evidenceRows(
+    readPosting(standardLexicon(), asked),
+    readResume(standardLexicon(), document),
+    asked,
+  );
   if (!row) throw new Error(`no requirement in ${line}`);
   return { state: row.state, grade: row.grade, path: row.evidence[0]?.path, quote: row.evidence[0]?.quote };
 }
@@ -41,9 +46,9 @@ describe('colleagues', () => {
 
   it('do not show a mandatory license', () => {
     const asked = target('Current RN license');
-    const model = readResume(resumeOf(nurse('Charge nurse of 12 RNs')));
+    const model = readResume(standardLexicon(), resumeOf(nurse('Charge nurse of 12 RNs')));
     const { knockouts } = scoreResume({
-      posting: readPosting(asked),
+      posting: readPosting(standardLexicon(), asked),
       model,
       target: asked,
       asOf: '2026-11-21',

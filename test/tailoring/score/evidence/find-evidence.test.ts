@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { standardLexicon } from '../../../../src/lexicon/lexicon.ts';
 import { readPosting } from '../../../../src/posting/read-posting.ts';
 import type { Target } from '../../../../src/service/ports.ts';
 import { readResume } from '../../../../src/tailoring/resume/read-resume.ts';
@@ -19,7 +20,11 @@ function job(bullets: readonly string[], rest: Partial<JobSketch> = {}): JobSket
 }
 
 function evidenceOf(sketch: ResumeSketch, term: string) {
-  const rows = evidenceRows(readPosting(target), readResume(resumeOf(sketch)), target);
+  const rows = evidenceRows(
+    readPosting(standardLexicon(), target),
+    readResume(standardLexicon(), resumeOf(sketch)),
+    target,
+  );
   const row = rows.find(({ requirement }) => requirement.term === term);
   if (!row) throw new Error(`no requirement ${term}`);
   return row;
@@ -70,8 +75,8 @@ describe('the state of a requirement', () => {
   it('is not met by its words in two list items', () => {
     const asking = { ...target, jobDescription: 'Requirements:\n- Wick trimming\n- Kubernetes' };
     const states = ['Tested the wick, trimming and oil', 'Knows wick trimming'].map((bullet) => {
-      const resume = readResume(resumeOf({ jobs: [job([bullet])] }));
-      return evidenceRows(readPosting(asking), resume, asking)[0]?.state;
+      const resume = readResume(standardLexicon(), resumeOf({ jobs: [job([bullet])] }));
+      return evidenceRows(readPosting(standardLexicon(), asking), resume, asking)[0]?.state;
     });
     expect(states).toEqual(['missing', 'evidenced']);
   });
@@ -112,7 +117,11 @@ describe('E(r)', () => {
   it('counts a language only where the person claims to speak it', () => {
     const asked: Target = { ...target, jobDescription: 'Requirements:\n- Fluent in German' };
     const grade = (sketch: ResumeSketch) =>
-      evidenceRows(readPosting(asked), readResume(resumeOf(sketch)), asked)[0]?.grade;
+      evidenceRows(
+        readPosting(standardLexicon(), asked),
+        readResume(standardLexicon(), resumeOf(sketch)),
+        asked,
+      )[0]?.grade;
     expect(grade({ jobs: [job(['Served German customers'])] })).toBe(0);
     expect(grade({ jobs: [job([])], languages: { Deutsch: 'C1' } })).toBe(1);
   });
@@ -129,14 +138,18 @@ describe('E(r)', () => {
   ])('for "%s" at level "%s" is %d', (asks, level, grade) => {
     const asked: Target = { ...target, jobDescription: `Requirements:\n- ${asks}` };
     const sketch = { jobs: [job([])], languages: { German: level }, skills: { Languages: ['German'] } };
-    const [row] = evidenceRows(readPosting(asked), readResume(resumeOf(sketch)), asked);
+    const [row] = evidenceRows(
+      readPosting(standardLexicon(), asked),
+      readResume(standardLexicon(), resumeOf(sketch)),
+      asked,
+    );
     expect([row?.grade, row?.state]).toEqual([grade, grade === 1 ? 'evidenced' : 'in_part']);
   });
 
   it('has quotes that occur in the resume', () => {
     for (const { target: asked, qualified } of cases) {
-      const model = readResume(resumeOf(qualified));
-      for (const { evidence } of evidenceRows(readPosting(asked), model, asked)) {
+      const model = readResume(standardLexicon(), resumeOf(qualified));
+      for (const { evidence } of evidenceRows(readPosting(standardLexicon(), asked), model, asked)) {
         for (const { path, quote } of evidence) {
           expect(model.chunks.find((chunk) => chunk.path === path)?.text).toContain(quote);
         }
@@ -176,8 +189,12 @@ describe('an unfinished certificate', () => {
 describe('a requirement that the posting spells in two ways', () => {
   const twice = (asking: string) => ({ ...target, jobDescription: `Requirements:\n- ${asking}\n- Docker` });
   const literalFor = (asking: string, bullet: string) => {
-    const posting = readPosting(twice(asking));
-    const rows = evidenceRows(posting, readResume(resumeOf({ jobs: [job([bullet])] })), target);
+    const posting = readPosting(standardLexicon(), twice(asking));
+    const rows = evidenceRows(
+      posting,
+      readResume(standardLexicon(), resumeOf({ jobs: [job([bullet])] })),
+      target,
+    );
     return rows[0]?.literal;
   };
   it.each([
@@ -195,7 +212,11 @@ describe('a requirement that the resume describes without naming it', () => {
       ...target,
       jobDescription: `Requirements:\n- ${asked}\n- 3 years of experience`,
     };
-    const rows = evidenceRows(readPosting(posting), readResume(resumeOf({ jobs: [job([bullet])] })), posting);
+    const rows = evidenceRows(
+      readPosting(standardLexicon(), posting),
+      readResume(standardLexicon(), resumeOf({ jobs: [job([bullet])] })),
+      posting,
+    );
     return rows[0]?.evidence.map(({ quote, implied }) => [quote, implied]) ?? [];
   };
 
@@ -245,10 +266,9 @@ describe('the name of a project', () => {
     },
   });
   const states = new Map(
-    evidenceRows(readPosting(asked), readResume(resume), asked).map(({ requirement, state }) => [
-      requirement.term,
-      state,
-    ]),
+    evidenceRows(readPosting(standardLexicon(), asked), readResume(standardLexicon(), resume), asked).map(
+      ({ requirement, state }) => [requirement.term, state],
+    ),
   );
 
   it('shows its tools, and its subject only in part', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { standardLexicon } from '../../../../src/lexicon/lexicon.ts';
 import { readPosting } from '../../../../src/posting/read-posting.ts';
 import { readResume } from '../../../../src/tailoring/resume/read-resume.ts';
 import { scoreResume } from '../../../../src/tailoring/score/score-resume.ts';
@@ -9,8 +10,8 @@ import { type ResumeSketch, resumeOf } from '../../fixtures/resume-of.ts';
 function scored(position: string, lines: readonly string[], sketch: ResumeSketch) {
   const jobDescription = `Requirements:\n${lines.map((line) => `- ${line}`).join('\n')}`;
   const target = { companyName: 'Acme', position, jobDescription };
-  const model = readResume(resumeOf(sketch));
-  return scoreResume({ posting: readPosting(target), model, target, asOf: '2026-11-21' });
+  const model = readResume(standardLexicon(), resumeOf(sketch));
+  return scoreResume({ posting: readPosting(standardLexicon(), target), model, target, asOf: '2026-11-21' });
 }
 
 function worked(title: string, bullets: readonly string[], more: Partial<ResumeSketch> = {}): ResumeSketch {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readBaseResume } from '../../../../src/documents/read-base-resume.ts';
+import { standardLexicon } from '../../../../src/lexicon/lexicon.ts';
 import { readPosting } from '../../../../src/posting/read-posting.ts';
 import { readResume } from '../../../../src/tailoring/resume/read-resume.ts';
 import { evidenceRows } from '../../fixtures/evidence-rows.ts';
@@ -10,7 +11,11 @@ function stateOf(term: string, position: string, bullet: string, title = positio
     basics: { name: 'Robin Example' },
     work: [{ name: 'Oakmere', position: title, startDate: '2021-01', highlights: [bullet] }],
   });
-  const found = evidenceRows(readPosting(target), readResume(document), target);
+  const found = evidenceRows(
+    readPosting(standardLexicon(), target),
+    readResume(standardLexicon(), document),
+    target,
+  );
   expect(found.map(({ requirement }) => requirement.term)).toEqual([term]);
   const [one] = found;
   for (const { quote } of one?.evidence ?? []) expect(bullet).toContain(quote);
@@ -69,7 +74,11 @@ describe('a requirement in other forms of its words', () => {
         work: [{ name: 'Oakmere', position: 'Assistant', startDate: '2021-01' }],
         skills: [{ name }],
       });
-      return evidenceRows(readPosting(target), readResume(document), target)[0]?.state;
+      return evidenceRows(
+        readPosting(standardLexicon(), target),
+        readResume(standardLexicon(), document),
+        target,
+      )[0]?.state;
     };
     expect([stateWith(skill), stateWith(`${skill} X 200`)]).toEqual(['listed_only', 'missing']);
   });
@@ -89,7 +98,10 @@ describe('a requirement in other forms of its words', () => {
       work: [{ name: 'Oakmere', position: title, startDate: '2021-01' }],
       skills: [{ name: skill }],
     });
-    expect(evidenceRows(readPosting(target), readResume(document), target)[0]?.state).toBe(state);
+    expect(
+      evidenceRows(readPosting(standardLexicon(), target), readResume(standardLexicon(), document), target)[0]
+        ?.state,
+    ).toBe(state);
   });
 
   it.each([
@@ -131,7 +143,9 @@ describe('a requirement in other forms of its words', () => {
       basics: { name: 'Robin Example' },
       work: [{ name: 'Oakmere', position: 'Warehouse Operative', startDate: '2021-01', highlights }],
     });
-    expect(evidenceRows(readPosting(target), readResume(document), target)).toMatchObject([
+    expect(
+      evidenceRows(readPosting(standardLexicon(), target), readResume(standardLexicon(), document), target),
+    ).toMatchObject([
       {
         state: 'missing',
         grade: 0,
@@ -168,7 +182,11 @@ describe('a requirement in other forms of its words', () => {
         { name: 'Oakmere', position: 'Warehouse Operative', startDate: '2021-01', highlights: [bullet] },
       ],
     });
-    const [found] = evidenceRows(readPosting(target), readResume(document), target);
+    const [found] = evidenceRows(
+      readPosting(standardLexicon(), target),
+      readResume(standardLexicon(), document),
+      target,
+    );
     expect(found?.requirement.term).toBe(term);
     expect(found?.nearest?.quote).toBe(quote);
   });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readBaseResume } from '../../../../src/documents/read-base-resume.ts';
+import { standardLexicon } from '../../../../src/lexicon/lexicon.ts';
 import { readPosting } from '../../../../src/posting/read-posting.ts';
 import { readResume } from '../../../../src/tailoring/resume/read-resume.ts';
 import { evidenceRows } from '../../fixtures/evidence-rows.ts';
@@ -12,7 +13,11 @@ function stateOf(term: string, position: string, title: string, bullet: string) 
     basics: { name: 'Robin Example' },
     work: [{ name: 'Oakmere', position: title, startDate: '2021-01', highlights: [bullet] }],
   });
-  const found = evidenceRows(readPosting(target), readResume(document), target);
+  const found = evidenceRows(
+    readPosting(standardLexicon(), target),
+    readResume(standardLexicon(), document),
+    target,
+  );
   expect(found).toHaveLength(1);
   return found[0]?.state;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { standardLexicon } from '../../../../src/lexicon/lexicon.ts';
 import { readPosting } from '../../../../src/posting/read-posting.ts';
 import { readResume } from '../../../../src/tailoring/resume/read-resume.ts';
 import { evidenceRows } from '../../fixtures/evidence-rows.ts';
@@ -10,7 +11,11 @@ const ambulance = 'Requirements:\n- EMT certification';
 function stateOf(jobDescription: string, bullet: string): string | undefined {
   const target = { companyName: 'Acme', position: 'Electrician', jobDescription };
   const job = { title: 'Electrician', company: 'Volt', date: '2019-01 - Present', bullets: [bullet] };
-  const rows = evidenceRows(readPosting(target), readResume(resumeOf({ jobs: [job] })), target);
+  const rows = evidenceRows(
+    readPosting(standardLexicon(), target),
+    readResume(standardLexicon(), resumeOf({ jobs: [job] })),
+    target,
+  );
   return rows.find(({ requirement }) => requirement.term.startsWith('EMT'))?.state;
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { standardLexicon } from '../../../../src/lexicon/lexicon.ts';
 import { relatedFamilies } from '../../../../src/lexicon/titles/families.ts';
 import { leadersOf, workplaceOf } from '../../../../src/lexicon/titles/workplaces.ts';
 import { readResume } from '../../../../src/tailoring/resume/read-resume.ts';
@@ -16,7 +17,13 @@ function relevances(jobs: readonly Job[], position: string): readonly number[] {
     date: '2020-01 - 2021-01',
     bullets: [],
   }));
-  return [...roleFactors(readResume(resumeOf({ jobs: sketches })), position, []).relevance.values()];
+  return [
+    ...roleFactors(
+      readResume(standardLexicon(), resumeOf({ jobs: sketches })),
+      position,
+      [],
+    ).relevance.values(),
+  ];
 }
 
 const read: readonly (readonly [...Job, position: string])[] = [

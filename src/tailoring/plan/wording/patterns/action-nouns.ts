@@ -1,4 +1,4 @@
-import { kindOf } from '../../../../lexicon/lexicon.ts';
+import { kindOf, type Lexicon } from '../../../../lexicon/lexicon.ts';
 import { wordList } from '../../../../lexicon/packed/word-lists.ts';
 import { prepositions } from '../../../../lexicon/words/function-words.ts';
 import { isPastForm, readVerb } from '../../../../lexicon/words/verbs.ts';
@@ -27,7 +27,7 @@ export const actionNounLine: Pattern = {
     if (!isTenseSure(situation, text, nouns, object)) return null;
     if (situation.tense === 'base' && mayBeOver(text)) return null;
     if (isSentence(object)) return null;
-    return nounsTurned(text, (noun, behind) => verbOfNoun(noun, situation.tense, behind));
+    return nounsTurned(text, (noun, behind) => verbOfNoun(situation.lexicon, noun, situation.tense, behind));
   },
   examples: [
     ['Creation of web shops with React', 'Created web shops with React'],
@@ -234,11 +234,12 @@ export const compoundActionNoun: Pattern = {
     if (isDoneByOthers(rest) || isSentence(rest)) return null;
     if ([action, second].some((noun) => !takesAsObject(head, noun))) return null;
     const verbs = [action, second].flatMap((noun) =>
-      noun === '' ? [] : [verbOfNoun(noun, tense, ` ${thing}`)],
+      noun === '' ? [] : [verbOfNoun(situation.lexicon, noun, tense, ` ${thing}`)],
     );
     if (verbs.includes(null) || furtherAction.test(rest.replace(inBrackets, ''))) return null;
     const [opening = ''] = thing.split(' ', 1);
-    const object = acronym.test(opening) || isOwnName(opening) ? thing : uncapitalized(thing);
+    const object =
+      acronym.test(opening) || isOwnName(situation.lexicon, opening) ? thing : uncapitalized(thing);
     return capitalized(`${verbs.join(' and ')} ${object}${rest}`);
   },
   examples: [
@@ -296,8 +297,8 @@ const plural = /[^siu]s$/;
 const fields = wordList('writing', 'field_in_plural');
 
 /** True for names that keep their capital within a line: `Python`, `German`. */
-function isOwnName(word: string): boolean {
-  const kind = kindOf(word);
+function isOwnName(lexicon: Lexicon, word: string): boolean {
+  const kind = kindOf(lexicon, word);
   return kind === 'tool' || kind === 'language';
 }
 

@@ -107,12 +107,12 @@ export const performedNoun: Pattern = {
   why: 'verb',
   languages: ['en'],
   from: 'good',
-  apply(text) {
+  apply(text, { lexicon }) {
     const { often, first = '', second, link = '', object = '' } = performed.exec(text)?.groups ?? {};
     if (first === '' || goesOnWithJoint(object) || isDoneByOthers(object) || isSentence(object)) return null;
     const verbs = [first, ...(second === undefined ? [] : [second])].map((noun) => {
       if (link === 'on') return aboutObject.test(noun) ? inflect(verbNamedBy(noun) ?? '', 'past') : null;
-      return verbOfNoun(noun, 'past', object);
+      return verbOfNoun(lexicon, noun, 'past', object);
     });
     if (verbs.includes(null) || furtherNoun.test(object)) return null;
     // What the work included is part of it.
@@ -176,7 +176,7 @@ export const performedCompound: Pattern = {
   why: 'verb',
   languages: ['en'],
   from: 'super',
-  apply(text) {
+  apply(text, { lexicon }) {
     const {
       light = '',
       all = '',
@@ -189,7 +189,7 @@ export const performedCompound: Pattern = {
     if (noun === null) return null;
     if (furtherAction.test(rest) || isDoneByOthers(rest) || (next !== undefined && !isPastForm(next)))
       return null;
-    const verb = verbOfNoun(noun, light.includes('ed') ? 'past' : 'base', ` ${thing}`);
+    const verb = verbOfNoun(lexicon, noun, light.includes('ed') ? 'past' : 'base', ` ${thing}`);
     return verb === null ? null : `${capitalized(verb)} ${all}${severalOf(thing)}${rest}`;
   },
   examples: [

@@ -176,7 +176,12 @@ export const dutyToDo: Pattern = {
     const verb = firstWord(plain);
     if (!isVerbHere(verb, plain.slice(verb.length))) return null;
     // Only what could be put into the past as a whole is surely a row of verbs.
-    const told = pastTense.apply(capitalized(plain), { ...over, opensInBase: true, isListInBase: true });
+    const told = pastTense.apply(capitalized(plain), {
+      ...over,
+      lexicon: situation.lexicon,
+      opensInBase: true,
+      isListInBase: true,
+    });
     if (told === null) return null;
     return tensed.tense === 'past' ? told : capitalized(plain);
   },

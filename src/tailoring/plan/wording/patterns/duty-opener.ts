@@ -224,10 +224,10 @@ function hasOtherDuty(rest: string): boolean {
 /** Verbs that say no more than the frame, so that further things may be their objects too. */
 const chargeNouns = wordSet('administration management oversight');
 
-function unwrapNoun(rest: string, { tense }: Situation): string | null {
+function unwrapNoun(rest: string, { lexicon, tense }: Situation): string | null {
   const isCharge = chargeNouns.has(firstWord(rest.replace(/^the\s/i, '')).toLowerCase());
   if (!isCharge && hasOtherDuty(rest)) return null;
-  return nounsTurned(rest, (noun, object) => (isAim(noun) ? null : verbOfNoun(noun, tense, object)));
+  return nounsTurned(rest, (noun, object) => (isAim(noun) ? null : verbOfNoun(lexicon, noun, tense, object)));
 }
 
 const aims = preparedPattern(() => `^(?:${phrases('writing', 'aim_stem')})(?:ing|e|es|ed)?$`, 'i');

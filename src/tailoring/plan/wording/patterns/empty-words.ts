@@ -1,3 +1,4 @@
+import type { Lexicon } from '../../../../lexicon/lexicon.ts';
 import { wordList } from '../../../../lexicon/packed/word-lists.ts';
 import { regularVerb } from '../../../../lexicon/words/verb-forms.ts';
 import { lemmaOfVerb, readVerb } from '../../../../lexicon/words/verbs.ts';
@@ -160,10 +161,10 @@ export const dropPraise: Pattern = {
   why: 'praise',
   languages: ['en'],
   from: 'super',
-  apply(text) {
+  apply(text, { lexicon }) {
     const { first = '', second, rest = '', verb = '' } = opening.exec(text)?.groups ?? {};
     if (!isPraise(first) || (second !== undefined && !isPraise(second))) return null;
-    return isAction(verb) && !isMeasured(first, verb, text) ? capitalized(rest) : null;
+    return isAction(verb) && !isMeasured(lexicon, first, verb, text) ? capitalized(rest) : null;
   },
   examples: [
     ['Diligently enforced the hygiene rules of the ward', 'Enforced the hygiene rules of the ward'],
@@ -209,10 +210,11 @@ function isAction(word: string): boolean {
 }
 
 /** True if the adverb is part of the claim (`Consistently met every target`) or of a method. */
-function isMeasured(adverb: string, verb: string, text: string): boolean {
+function isMeasured(lexicon: Lexicon, adverb: string, verb: string, text: string): boolean {
   const lemma = lemmaOfVerb(verb) ?? verb;
   if (wordList('writing', 'method_phrase').hasIn('en', `${adverb.toLowerCase()} ${lemma}`)) return true;
   return (
-    adverb === 'Consistently' && (hasFigure(text) || wordList('writing', 'achieving_verb').hasIn('en', lemma))
+    adverb === 'Consistently' &&
+    (hasFigure(lexicon, text) || wordList('writing', 'achieving_verb').hasIn('en', lemma))
   );
 }

@@ -1,4 +1,4 @@
-import { kindOf } from '../../../../lexicon/lexicon.ts';
+import { kindOf, type Lexicon } from '../../../../lexicon/lexicon.ts';
 import { wordList } from '../../../../lexicon/packed/word-lists.ts';
 import { isKnownWord } from '../../../../lexicon/words/known-words.ts';
 import type { Language } from '../../../../text/language.ts';
@@ -17,9 +17,16 @@ const nameAndHyphen = preparedPattern(
 /** `„Lane“ -Algorithmen` */
 const quoteAndHyphen = preparedPattern(String.raw`(?<=[“”"«»])\s-(?=\p{Lu}\p{Ll}{3})`, 'gu');
 
+/** What a correction of a slip depends on. */
+export interface SlipContext {
+  readonly lexicon: Lexicon;
+  readonly language: Language;
+}
+
 /** Adds the German hyphen between a name and a noun: `BLE Verbindung` becomes `BLE-Verbindung`. */
-export function joinGermanNames(text: string, language: Language): string {
+export function joinGermanNames(text: string, { lexicon, language }: SlipContext): string {
   if (language !== 'de') return text;
+  const withHyphen = (whole: string, name: string) => (isShortName(lexicon, name) ? `${name}-` : whole);
   const quoted = text.replace(quoteAndHyphen.regExp, '-');
   const joined = quoted.replace(nameAndHyphen.regExp, withHyphen);
   const named = joined.replace(nounAfterName.regExp, withHyphen);
@@ -48,13 +55,9 @@ function joinsAction(first: string, action: string): boolean {
   return !isAction && isKnownWord(first) && actions.hasIn('de', action);
 }
 
-function withHyphen(whole: string, name: string): string {
-  return isShortName(name) ? `${name}-` : whole;
-}
-
 const acronym = preparedPattern(String.raw`^\p{Lu}{2,5}$`);
 
 /** True for an acronym or the name of a tool. */
-function isShortName(name: string): boolean {
-  return acronym.test(name) || kindOf(name) === 'tool';
+function isShortName(lexicon: Lexicon, name: string): boolean {
+  return acronym.test(name) || kindOf(lexicon, name) === 'tool';
 }

@@ -11,6 +11,7 @@ import {
   current,
   currentInPast,
   currentOfNouns,
+  type Job,
   listOfGerunds,
   type Pattern,
   present,
@@ -29,7 +30,7 @@ import {
 } from '../verb-in-front.ts';
 
 /** A current job with other lines that would stay in -ing. */
-const keepsGerunds: Situation = { ...current, keepsGerunds: true };
+const keepsGerunds: Job = { ...current, keepsGerunds: true };
 
 /** `Managing a team of 5` becomes `Managed a team of 5`, or `Manage a team of 5` in a current job. */
 export const gerundLine: Pattern = {

@@ -1,4 +1,4 @@
-import { kindOf } from '../../../../lexicon/lexicon.ts';
+import { kindOf, type Lexicon } from '../../../../lexicon/lexicon.ts';
 import { wordList } from '../../../../lexicon/packed/word-lists.ts';
 import { lemmaOfVerb, readVerb } from '../../../../lexicon/words/verbs.ts';
 import { preparedPattern } from '../../../../text/patterns/prepared-pattern.ts';
@@ -13,14 +13,14 @@ export const missingArticle: Pattern = {
   why: 'article',
   languages: ['en'],
   from: 'super',
-  apply(text) {
+  apply(text, { lexicon }) {
     const { verbs = '', thing = '', rest = '' } = madeThing().exec(text)?.groups ?? {};
     const words = thing.split(' ');
     const isTeam = words.at(-1) === 'team';
     if (thing === '' || isTeam !== ofMany.test(rest)) return null;
     const allowed = isTeam ? leadingVerbs : makingVerbs();
     const areAllowed = verbs.split(' and ').every((verb) => allowed.has(lemmaOf(verb)));
-    if (!areAllowed || !words.slice(0, -1).every(describes)) return null;
+    if (!areAllowed || !words.slice(0, -1).every((each) => describes(lexicon, each))) return null;
     return `${verbs} ${isSaidWithAn(words[0] ?? '') ? 'an' : 'a'} ${thing}${rest}`;
   },
   examples: [
@@ -72,8 +72,8 @@ const selecting = wordSet(
 );
 
 /** True for a word that describes one thing: `booking`, `Python`, not a name or a verb form. */
-function describes(word: string): boolean {
+function describes(lexicon: Lexicon, word: string): boolean {
   if (selecting.has(word)) return false;
   if (readVerb(word)?.forms.includes('past') === true && !word.endsWith('ed')) return false;
-  return /^\p{Ll}/u.test(word) || kindOf(word) !== null;
+  return /^\p{Ll}/u.test(word) || kindOf(lexicon, word) !== null;
 }

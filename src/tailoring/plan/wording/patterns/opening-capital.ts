@@ -1,5 +1,5 @@
 import { isLegalForm } from '../../../../lexicon/legal-forms.ts';
-import { kindOf } from '../../../../lexicon/lexicon.ts';
+import { kindOf, type Lexicon } from '../../../../lexicon/lexicon.ts';
 import { wordList } from '../../../../lexicon/packed/word-lists.ts';
 import { functionWords } from '../../../../lexicon/words/generic-words.ts';
 import { isPastForm } from '../../../../lexicon/words/verbs.ts';
@@ -7,7 +7,7 @@ import { wordClassOf } from '../../../../lexicon/words/word-classes.ts';
 import { type Language, languages } from '../../../../text/language.ts';
 import { preparedPattern } from '../../../../text/patterns/prepared-pattern.ts';
 import { capitalized } from '../../../grammar/spelling.ts';
-import { over, type Pattern, type Situation } from '../pattern.ts';
+import { type Job, over, type Pattern } from '../pattern.ts';
 
 const smallWord = preparedPattern(String.raw`^(?<word>\p{Ll}{2,})[,:]?\s\S+\s\S`);
 
@@ -17,11 +17,11 @@ export const openingCapital: Pattern = {
   why: 'capital',
   languages: ['en'],
   from: 'good',
-  apply(text, { opensInCapitals }) {
+  apply(text, { lexicon, opensInCapitals }) {
     const { word = '' } = smallWord.exec(text)?.groups ?? {};
     if (!opensInCapitals || word === '') return null;
     const isWord = wordClassOf(word) !== '' || isPastForm(word);
-    return !isWord || isSmallName(word) || continuesLine(word) || namesCompany(text)
+    return !isWord || isSmallName(lexicon, word) || continuesLine(word) || namesCompany(text)
       ? null
       : capitalized(text);
   },
@@ -84,7 +84,7 @@ function describesNoun(text: string, word: string): boolean {
   return germanAdjective.test(text) && !isSmall;
 }
 
-const beside: Situation = { ...over, opensInCapitals: true };
+const beside: Job = { ...over, opensInCapitals: true };
 
 /** The same in German, French and Spanish: `gestion des stocks de la ville` becomes `Gestion …`. */
 export const actionCapitals: readonly Pattern[] = [
@@ -120,8 +120,8 @@ export const actionCapitals: readonly Pattern[] = [
   ),
 ];
 
-function isSmallName(word: string): boolean {
-  return kindOf(word) === 'tool' || wordList('writing', 'small_name').hasIn('en', word);
+function isSmallName(lexicon: Lexicon, word: string): boolean {
+  return kindOf(lexicon, word) === 'tool' || wordList('writing', 'small_name').hasIn('en', word);
 }
 
 /** True for words with which the rest of a line may begin, but not a line: `and`, `of`. */

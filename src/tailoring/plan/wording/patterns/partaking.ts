@@ -1,3 +1,4 @@
+import type { Lexicon } from '../../../../lexicon/lexicon.ts';
 import { inflect, lemmaOfVerb, spelledLike } from '../../../../lexicon/words/verbs.ts';
 import { preparedPattern } from '../../../../text/patterns/prepared-pattern.ts';
 import { ownValue } from '../../../../values/own-value.ts';
@@ -82,12 +83,12 @@ export const partInAction: Pattern = {
   why: 'filler',
   languages: ['en'],
   from: 'super',
-  apply(text) {
+  apply(text, { lexicon }) {
     const { part = '', rest = '' } = partIn.exec(text)?.groups ?? {};
     if (part === '' || isDoneByOthers(rest) || isSentence(rest)) return null;
     // `and perform tests` would hang on the -ing form.
-    if (possiblePresentVerb(rest, '') !== null) return null;
-    const turned = nounsTurned(rest, (noun, object) => gerundOfNoun(noun, object));
+    if (possiblePresentVerb(lexicon, rest, '') !== null) return null;
+    const turned = nounsTurned(rest, (noun, object) => gerundOfNoun(lexicon, noun, object));
     return turned === null ? null : `${part} ${uncapitalized(turned)}`;
   },
   examples: [
@@ -113,8 +114,8 @@ export const partInAction: Pattern = {
 };
 
 /** The -ing form for an action noun; null if it names no action, or if others may have done it. */
-function gerundOfNoun(noun: string, object: string): string | null {
-  const verb = verbOfNoun(noun, 'past', object);
+function gerundOfNoun(lexicon: Lexicon, noun: string, object: string): string | null {
+  const verb = verbOfNoun(lexicon, noun, 'past', object);
   if (verb === null) return null;
   if (noun.endsWith('ing')) return noun;
   const lemma = lemmaOfVerb(verb);

@@ -19,7 +19,12 @@ export const pastHabit: Pattern = {
       return opensPerfect.test(text) ? asWritten(withoutHaving(uncapitalizedHave(text))) : null;
     if (goesOn.test(rest) || rest.split(/[\s,]+/).some(isAim)) return null;
     // The word after `would often` is a verb, even if it is mostly a noun elsewhere.
-    const told = pastTense.apply(capitalized(rest), { ...over, opensInBase: true, isListInBase: true });
+    const told = pastTense.apply(capitalized(rest), {
+      ...over,
+      lexicon: situation.lexicon,
+      opensInBase: true,
+      isListInBase: true,
+    });
     if (told === null) return null;
     return capitalized(manner + told.charAt(0).toLowerCase() + told.slice(1));
   },

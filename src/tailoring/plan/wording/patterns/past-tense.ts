@@ -1,4 +1,4 @@
-import { lexiconIndex } from '../../../../lexicon/lexicon.ts';
+import type { Lexicon } from '../../../../lexicon/lexicon.ts';
 import { wordList } from '../../../../lexicon/packed/word-lists.ts';
 import { determiners } from '../../../../lexicon/words/function-words.ts';
 import { regularVerb } from '../../../../lexicon/words/verb-forms.ts';
@@ -379,7 +379,9 @@ function openerInPast(text: string, situation: Situation): string | null {
   const list = openingList(text, situation);
   if (list !== null) {
     const rest = laterVerbs(list.rest, situation);
-    return rest === null || possiblePresentVerb(rest, word) !== null ? null : capitalized(list.verbs) + rest;
+    return rest === null || possiblePresentVerb(situation.lexicon, rest, word) !== null
+      ? null
+      : capitalized(list.verbs) + rest;
   }
   // A list in which not every word is a verb stays.
   if (opensList.test(text)) return null;
@@ -392,7 +394,12 @@ function openerInPast(text: string, situation: Situation): string | null {
   const isThird = verb === null ? /s$/.test(word) : verb.forms.every((form) => form === 'third');
   const inPast = opened !== null && isThird ? laterThirds(opened, pastOfThird) : null;
   const turned = opened === null ? null : laterVerbs(inPast ?? opened, situation, word);
-  if (turned === null || possiblePresentVerb(turned, word) !== null || hasPurpose(word, turned)) return null;
+  if (
+    turned === null ||
+    possiblePresentVerb(situation.lexicon, turned, word) !== null ||
+    hasPurpose(word, turned)
+  )
+    return null;
   const told = makesTrue.test(word) && presentClause.test(turned) ? clauseInPast(turned) : turned;
   if (told === null) return null;
   const whole = capitalized(spelledLike(word.toLowerCase(), past)) + questionsInPast(told);
@@ -545,7 +552,8 @@ function laterVerbs(rest: string, situation: Situation, opener = ''): string | n
     const behind = rest.slice(end, end + reach);
     const [next = ''] = behind.trimStart().split(/\s/, 1);
     const before = rest.slice(Math.max(0, offset - reach), offset);
-    if (isInExamples(before, word, next) || isToolInList(word, before, behind)) return found;
+    if (isInExamples(before, word, next) || isToolInList(situation.lexicon, word, before, behind))
+      return found;
     const words = word.split('/');
     // In `edit/update the files`, two possible verbs show each other to be verbs.
     const isPair =
@@ -557,7 +565,8 @@ function laterVerbs(rest: string, situation: Situation, opener = ''): string | n
     });
     const isTurned = pasts.every((past) => past !== null);
     const hasVerb =
-      pasts.some((past) => past !== null) || words.some((each) => staysBehind(each, behind, opener));
+      pasts.some((past) => past !== null) ||
+      words.some((each) => staysBehind(situation.lexicon, each, behind, opener));
     if (!isTurned && hasVerb) isWhole = false;
     return isTurned ? joint + pasts.join('/') : found;
   });
@@ -572,20 +581,20 @@ function isVerbToo(word: string): boolean {
  * True for a verb that would stay in the present (`coordinates tests`), or a word that may be one (`buy supplies`, `tax
  * packages`; after a verb in -s also `loads trucks`).
  */
-function staysBehind(word: string, behind: string, opener: string): boolean {
+function staysBehind(lexicon: Lexicon, word: string, behind: string, opener: string): boolean {
   if (!hasWordAfter.test(behind) || isPastForm(word)) return false;
   if (mayBeLaterThird(word, behind)) return true;
   const verb = readVerb(word);
   if (verb?.forms.includes('third')) return isThirdPerson(verb.lemma, behind);
   const areThird = mayBeThird(word) && mayBeThird(opener) && !beforePreposition.test(behind);
-  return verb === null && ((isMostlyVerb(word) && !opensNames(word)) || areThird);
+  return verb === null && ((isMostlyVerb(word) && !opensNames(lexicon, word)) || areThird);
 }
 
 /** A word that opens so many names of skills is half of a thing: `tax packages`, `contract terms`. */
 const minNames = 10;
 
-function opensNames(word: string): boolean {
-  return (lexiconIndex().openings.get(word)?.followed?.size ?? 0) >= minNames;
+function opensNames(lexicon: Lexicon, word: string): boolean {
+  return (lexicon.index.openings.get(word)?.followed?.size ?? 0) >= minNames;
 }
 
 const beforePreposition = preparedPattern(

@@ -1,3 +1,4 @@
+import type { Lexicon } from '../../../../lexicon/lexicon.ts';
 import { wordList } from '../../../../lexicon/packed/word-lists.ts';
 import { isPastForm, readVerb } from '../../../../lexicon/words/verbs.ts';
 import { wordClassOf } from '../../../../lexicon/words/word-classes.ts';
@@ -182,16 +183,22 @@ export const splitLong: Pattern = {
   why: 'split',
   languages: ['en'],
   from: 'super',
-  apply(text) {
+  apply(text, { lexicon }) {
     if (text.length < minLengthOfSentences || text.includes('\n') || labeled.test(text)) return null;
     if (hasInfinitiveChain(text)) return null;
-    const parts = (text.length < minLength ? splitIntoSentences(text) : text.split(between.regExp)) ?? [];
+    const parts =
+      (text.length < minLength ? splitIntoSentences(lexicon, text) : text.split(between.regExp)) ?? [];
     if (parts.length < 2 || parts.length > maxParts) return null;
     const min = text.length < minLength ? minWordsOfSentence : minWordsEach;
     const isEach = parts.every((part) => wordsIn(part) >= min);
-    if (!isEach || !parts.slice(1).every(isCompleteStatement) || !areOfOneTense(parts)) return null;
+    if (
+      !isEach ||
+      !parts.slice(1).every((each) => isCompleteStatement(lexicon, each)) ||
+      !areOfOneTense(lexicon, parts)
+    )
+      return null;
     const [first = ''] = parts;
-    if (tenseOfPart(first) === 'none' || parts.some(isQuestionOrPointer)) return null;
+    if (tenseOfPart(lexicon, first) === 'none' || parts.some(isQuestionOrPointer)) return null;
     // Each bullet ends like the original: with a full stop or without.
     const stop = text.endsWith('.') ? '.' : '';
     return [...parts.slice(0, -1).map((part) => part + stop), parts.at(-1) ?? ''].map(capitalized).join('\n');
@@ -350,9 +357,9 @@ export const splitActions: readonly Pattern[] = [
 const labeled = preparedPattern(String.raw`^[^.:;]{1,60}:\s`);
 
 /** The sentences, if each states an action; null otherwise, or if one only states a result of another. */
-function splitIntoSentences(text: string): readonly string[] | null {
+function splitIntoSentences(lexicon: Lexicon, text: string): readonly string[] | null {
   const parts = text.split((text.includes(';') ? between : betweenSentences).regExp);
-  const areActions = parts.every((part) => ['past', 'present'].includes(tenseOfPart(part)));
+  const areActions = parts.every((part) => ['past', 'present'].includes(tenseOfPart(lexicon, part)));
   return areActions && !parts.slice(1).some(saysOutcome) ? parts : null;
 }
 
@@ -366,9 +373,9 @@ function saysOutcome(part: string): boolean {
 }
 
 /** Like `tenseOf`, but a possible verb counts as one: `Interview patients`. */
-function tenseOfPart(part: string): ReturnType<typeof tenseOf> {
+function tenseOfPart(lexicon: Lexicon, part: string): ReturnType<typeof tenseOf> {
   const whole = capitalized(part);
-  const tense = tenseOf(whole);
+  const tense = tenseOf(lexicon, whole);
   const word = firstWord(whole);
   return tense === 'unknown' && mayBeBase(word, whole.slice(word.length)) ? 'present' : tense;
 }
@@ -381,13 +388,14 @@ function isQuestionOrPointer(part: string): boolean {
 const pointer = preparedPattern(String.raw`^(?:see|ask|refer|visit|click|contact)(?!\p{L})`, 'iu');
 
 /** False for mixed tenses, which read worse as separate bullets: `Trained …` and `Lead …`. */
-function areOfOneTense(parts: readonly string[]): boolean {
-  const tenses = parts.map(tenseOfPart).filter((tense) => tense !== 'none');
+function areOfOneTense(lexicon: Lexicon, parts: readonly string[]): boolean {
+  const tenses = parts.map((each) => tenseOfPart(lexicon, each)).filter((tense) => tense !== 'none');
   return new Set(tenses).size <= 1;
 }
 
-function isCompleteStatement(part: string): boolean {
+function isCompleteStatement(lexicon: Lexicon, part: string): boolean {
   const word = firstWord(part);
-  const isVerb = readVerb(word) !== null || isPastForm(word.toLowerCase()) || tenseOfPart(part) === 'present';
+  const isVerb =
+    readVerb(word) !== null || isPastForm(word.toLowerCase()) || tenseOfPart(lexicon, part) === 'present';
   return isVerb && isSelfContained(part) && !refersBack(part, 'en');
 }

@@ -1,4 +1,4 @@
-import { kindOf } from '../../../../lexicon/lexicon.ts';
+import { kindOf, type Lexicon } from '../../../../lexicon/lexicon.ts';
 import { phrases } from '../../../../lexicon/packed/phrase-lists.ts';
 import { wordList } from '../../../../lexicon/packed/word-lists.ts';
 import { inflect, readVerb } from '../../../../lexicon/words/verbs.ts';
@@ -14,14 +14,14 @@ export const toolUse: Pattern = {
   why: 'actionFirst',
   languages: ['en'],
   from: 'good',
-  apply(text, { tense, isTenseKnown }) {
+  apply(text, { lexicon, tense, isTenseKnown }) {
     const used = isTenseKnown ? use.exec(text)?.[0] : undefined;
     if (used === undefined) return null;
     const [tool = '', ...aims] = text.slice(used.length).split(' to ');
     const { verb = '', second = '', rest = '', stop = '' } = aim.exec(aims.join(' to '))?.groups ?? {};
     if (verb === '' || tool.length > maxToolLength) return null;
     const isPast = /^(?:used|utili[sz]ed|leveraged|employed)\s$/i.test(used);
-    if (isPast !== (tense === 'past') || !areTools(tool) || isDoneByOthers(text)) return null;
+    if (isPast !== (tense === 'past') || !areTools(lexicon, tool) || isDoneByOthers(text)) return null;
     const actions = [verb, second].filter((word) => word !== '');
     const verbs = actions.map((word) => verbWithTool(word, tense));
     if (verbs.includes(null) || doubtful.test(rest) || hasFurtherAction(rest)) return null;
@@ -83,10 +83,10 @@ const between = /,\s(?:and\s)?|\sand\s|\s&\s/;
 const named = preparedPattern(String.raw`\p{Lu}`, 'u');
 const marks = /[,;:()!?]/;
 /** True if all items are known tools, named with a capital: `Excel and SQL`. */
-function areTools(text: string): boolean {
+function areTools(lexicon: Lexicon, text: string): boolean {
   return text
     .split(between)
-    .every((each) => named.test(each) && !marks.test(each) && kindOf(each) === 'tool');
+    .every((each) => named.test(each) && !marks.test(each) && kindOf(lexicon, each) === 'tool');
 }
 
 function verbWithTool(word: string, tense: 'past' | 'base'): string | null {

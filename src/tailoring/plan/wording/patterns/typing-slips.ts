@@ -11,11 +11,11 @@ import { looseBrackets } from '../../../../text/loose-brackets.ts';
 import { type PreparedPattern, preparedPattern } from '../../../../text/patterns/prepared-pattern.ts';
 import { lazy, memoize } from '../../../../values/memoize.ts';
 import type { Pattern } from '../pattern.ts';
-import { joinGermanNames } from './german-hyphens.ts';
+import { joinGermanNames, type SlipContext } from './german-hyphens.ts';
 
 /* Corrects typing errors: doubled words, missing blanks and brackets, and words broken at the end of a line. */
 
-type Slip = (text: string, language: Language) => string;
+type Slip = (text: string, context: SlipContext) => string;
 
 const closingDash = preparedPattern(String.raw`(\.)\s?[-–—]$`);
 const closingMarks = preparedPattern(String.raw`[,;]\.$`);
@@ -27,7 +27,7 @@ const strayMarks: Slip = (text) => {
 };
 
 /** Removes doubled function words: `in the the shop`. Words that may be meant twice are not listed: `had had`, `die die`. */
-const doubled: Slip = (text, language) => {
+const doubled: Slip = (text, { language }) => {
   const pattern = doubledIn(language);
   return text.replace(pattern.regExp, '$1');
 };
@@ -45,10 +45,11 @@ const missingBlank = preparedPattern(
 );
 
 /** Adds a missing blank between sentences: `the use of cards.Wrote the rules`; not in `booking.Com` or `pandas.Series`. */
-const sentenceBreak: Slip = (text, language) => {
+const sentenceBreak: Slip = (text, context) => {
+  const { language } = context;
   const stops = missingBlank
     .all(text)
-    .filter(({ groups }) => mayEndSentence(groups?.['last'] ?? '', language));
+    .filter(({ groups }) => mayEndSentence(groups?.['last'] ?? '', context));
   const nexts = stops.map(({ groups }) => groups?.['next'] ?? '');
   if (!nexts.some((next) => opensSentence(next.toLowerCase(), language))) return text;
   // If one blank is certainly missing, blanks are missing at less certain places too.
@@ -66,8 +67,8 @@ const minOpeningLength = 4;
 const capital = preparedPattern(String.raw`^\p{Lu}`);
 
 /** True for a known word that is not a name; only German capitalizes all nouns. */
-function mayEndSentence(word: string, language: Language): boolean {
-  return kindOf(word) !== 'tool' && isKnownWord(word) && (language === 'de' || !capital.test(word));
+function mayEndSentence(word: string, { lexicon, language }: SlipContext): boolean {
+  return kindOf(lexicon, word) !== 'tool' && isKnownWord(word) && (language === 'de' || !capital.test(word));
 }
 
 /** In letters: a shorter noun may be the end of an address, such as `Info`. */
@@ -126,7 +127,7 @@ const tailOfName = lazy(() =>
 );
 
 /** Joins broken words: `high- speed` becomes `high-speed`, and `expe- rience` and `expe-rience` become `experience`. */
-const brokenWord: Slip = (text, language) => {
+const brokenWord: Slip = (text, { language }) => {
   const joined = text.replace(brokenAtBlank.regExp, (whole, first: string, second: string) => {
     if (joiningWords.has(second)) return whole;
     if (isBroken(first, second)) return first + second;
@@ -186,7 +187,7 @@ const twoWords = preparedPattern(
 );
 
 /** Joins listed words: `data base`, `spread sheet`. Others may be two words: `speech writing`. */
-const splitCompound: Slip = (text, language) =>
+const splitCompound: Slip = (text, { language }) =>
   language === 'en'
     ? text.replace(twoWords.regExp, (whole, first: string, second: string) =>
         wordList('writing', 'often_split_word').hasIn('en', first.toLowerCase() + second) ? first : whole,
@@ -194,7 +195,7 @@ const splitCompound: Slip = (text, language) =>
     : text;
 
 /** Adds the apostrophe of a plural: `customers requests` becomes `customers' requests`. */
-const apostrophe: Slip = (text, language) => {
+const apostrophe: Slip = (text, { language }) => {
   if (language !== 'en') return text;
   const pattern = possessives();
   return text.replace(pattern.regExp, "$1'");
@@ -220,7 +221,7 @@ const article = preparedPattern(
 );
 
 /** Changes `a` to `an` before a vowel, unless it sounds like a consonant: `a easy form`. */
-const articleBeforeVowel: Slip = (text, language) => {
+const articleBeforeVowel: Slip = (text, { language }) => {
   if (language !== 'en') return text;
   return text.replace(article.regExp, (_, next: string, at: number) => {
     const isWord = isEnglish(next) && !functionWords('en').links.has(next);
@@ -243,7 +244,7 @@ function mayHaveObject(before: string): boolean {
 const otherSound = /^(?:one|once|eu|ewe|oui)/;
 
 /** Removes the plural of uncountable nouns (`homeworks`, `feedbacks`), unless other words would no longer agree. */
-const uncountablePlural: Slip = (text, language) => {
+const uncountablePlural: Slip = (text, { language }) => {
   if (language !== 'en') return text;
   const pattern = plurals();
   return text.replace(pattern.regExp, (whole, word: string, at: number) => {
@@ -272,7 +273,7 @@ const acronyms = preparedPattern(
 const withApostrophe = preparedPattern(String.raw`\p{Lu}{2,6}[’']s(?![\p{L}\p{N}])`, 'u');
 
 /** Removes the apostrophe in plurals of acronyms, but not in possessives (`a friend of the CEO's`); all of a line or none. */
-const acronymPlural: Slip = (text, language) => {
+const acronymPlural: Slip = (text, { language }) => {
   if (language !== 'en') return text;
   const right = text.replace(acronyms.regExp, (mark, before: string) =>
     /^(?:a|an|at|each|every|of|our|that|the|this)$/i.test(before) ? mark : '',
@@ -281,7 +282,7 @@ const acronymPlural: Slip = (text, language) => {
 };
 
 /** Corrects listed misspellings such as `managment`, but not in names or words of other languages. */
-const misspelled: Slip = withSpellingRight;
+const misspelled: Slip = (text, { language }) => withSpellingRight(text, language);
 
 const slips: readonly Slip[] = [
   misspelled,
@@ -308,8 +309,8 @@ function correctTypingIn(
     why: 'typing',
     languages: [language],
     from: 'good',
-    apply(text) {
-      const corrected = slips.reduce((current, slip) => slip(current, language), text);
+    apply(text, { lexicon }) {
+      const corrected = slips.reduce((current, slip) => slip(current, { lexicon, language }), text);
       return corrected === text ? null : corrected;
     },
     examples,

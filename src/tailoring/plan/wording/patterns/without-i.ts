@@ -129,12 +129,12 @@ const role = preparedPattern(
 );
 
 /** Drops `am` or `was`, because the heading shows person and time: `am part of the shift`, `was promoted to baker`. */
-function withoutBeing(statement: string, { lasts, hasEnded }: Situation): string | null {
+function withoutBeing(statement: string, { lexicon, lasts, hasEnded }: Situation): string | null {
   const { be = '', what = '' } = being.exec(statement)?.groups ?? {};
   if (what === '') return null;
   if (be !== 'am' && received().test(what)) return what;
   if (be === 'was' && lasts === 'over' && isGerund(progressive.exec(what)?.groups?.['verb'] ?? '')) {
-    const told = withoutWas.apply(`Was ${what}`, { ...over, lasts });
+    const told = withoutWas.apply(`Was ${what}`, { ...over, lexicon, lasts });
     return told === null ? null : told.charAt(0).toLowerCase() + told.slice(1);
   }
   if (be === 'am' && isGerund(progressive.exec(what)?.groups?.['verb'] ?? '')) return what;

@@ -41,6 +41,7 @@ export const withoutWas: Pattern = {
     // The word after `was` is a verb, even if it is mostly a noun elsewhere.
     return gerundLine.apply(capitalized(told.replace(lead.regExp, '')), {
       ...over,
+      lexicon: situation.lexicon,
       tense,
       lasts: situation.lasts,
       isListOfGerunds: true,

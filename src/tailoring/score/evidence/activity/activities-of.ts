@@ -1,4 +1,4 @@
-import { canonical } from '../../../../lexicon/lexicon.ts';
+import { canonical, type Lexicon, memoizeInLexicon } from '../../../../lexicon/lexicon.ts';
 import { askedMadeIn } from '../../../../lexicon/skills/classes.ts';
 import { activityPatternsIn } from '../../../../lexicon/words/verbs.ts';
 import { type AskedRequirement, spellingOf } from '../../../../posting/posting.ts';
@@ -21,13 +21,15 @@ import {
 import { parseActivities } from './parse-activity.ts';
 
 /** The activities that show a skill, from its spellings and the lexicon's patterns. Other kinds have none. */
-const activitiesOf = memoizeByObject((requirement: AskedRequirement): readonly Activity[] =>
+const activitiesOf = memoizeInLexicon((lexicon, requirement: AskedRequirement): readonly Activity[] =>
   requirement.kind === 'skill'
     ? [
-        ...formsOf(requirement).flatMap(({ text, done }) => (done ? [] : parseActivities(text))),
+        ...formsOf(lexicon, requirement).flatMap(({ text, done }) => (done ? [] : parseActivities(text))),
         ...wholeTerm(requirement).flatMap(parseActivities),
-        ...requirement.alternatives.flatMap(activityPatternsFor),
-        ...requirement.alternatives.flatMap((each) => madeIn(requirement, spellingOf(requirement, each))),
+        ...requirement.alternatives.flatMap((each) => activityPatternsFor(lexicon, each)),
+        ...requirement.alternatives.flatMap((each) =>
+          madeIn(lexicon, requirement, spellingOf(lexicon, requirement, each)),
+        ),
       ]
     : [],
 );
@@ -38,8 +40,8 @@ function wholeTerm({ term, alternatives }: AskedRequirement): readonly string[] 
 }
 
 /** Activities such as "wrote a charting library in JavaScript", which shows `JavaScript libraries`. */
-function madeIn({ term }: AskedRequirement, language: string): readonly Activity[] {
-  const made = askedMadeIn(term, language);
+function madeIn(lexicon: Lexicon, { term }: AskedRequirement, language: string): readonly Activity[] {
+  const made = askedMadeIn(lexicon, term, language);
   if (made === null) return [];
   const name = tokenize(language);
   const isMade: WordTest = ({ key }) => key === made;
@@ -52,9 +54,9 @@ function madeIn({ term }: AskedRequirement, language: string): readonly Activity
 }
 
 /** The activities by the word that a text must contain; under null, those without such a word. */
-export const activitiesByWord = memoizeByObject(
-  (requirement: AskedRequirement): ReadonlyMap<string | null, readonly Activity[]> =>
-    groupBy(activitiesOf(requirement), ({ key }) => key),
+export const activitiesByWord = memoizeInLexicon(
+  (lexicon, requirement: AskedRequirement): ReadonlyMap<string | null, readonly Activity[]> =>
+    groupBy(activitiesOf(lexicon, requirement), ({ key }) => key),
 );
 
 /** How verbs and sentences of a language are matched. */
@@ -94,8 +96,8 @@ interface ActivityPattern {
 }
 
 /** Activities that show a skill without naming it: "entered and paid invoices" shows accounts payable. */
-export function activityPatternsFor(term: string): readonly Activity[] {
-  const activityPatterns = patternsByTerm().get(canonical(term));
+export function activityPatternsFor(lexicon: Lexicon, term: string): readonly Activity[] {
+  const activityPatterns = patternsByTerm().get(canonical(lexicon, term));
   return activityPatterns ? activitiesIn(activityPatterns) : [];
 }
 

@@ -1,3 +1,4 @@
+import { memoizeInLexicon } from '../../../../lexicon/lexicon.ts';
 import { phrases } from '../../../../lexicon/packed/phrase-lists.ts';
 import { wordList } from '../../../../lexicon/packed/word-lists.ts';
 import type { ReadText } from '../../../../lexicon/read-text.ts';
@@ -9,7 +10,7 @@ import { type Token, tokenize } from '../../../../text/tokenize.ts';
 import { wordKey } from '../../../../text/word-key.ts';
 import { fold } from '../../../../values/fold.ts';
 import { wordSet } from '../../../../values/lists.ts';
-import { memoize, memoizeByObject } from '../../../../values/memoize.ts';
+import { memoize } from '../../../../values/memoize.ts';
 import { formsOf } from '../forms-of.ts';
 
 /* Finds agent nouns: a job as a welder shows welding. */
@@ -29,10 +30,11 @@ const needsObject = wordList('tailoring', 'common_activity');
 const joins = wordSet('of the de du des d la le les l del los las en');
 
 /** Agent nouns for the activity that a requirement asks for. Only skills have them. */
-export const agentNounsOf = memoizeByObject((requirement: AskedRequirement): readonly AgentNoun[] =>
-  requirement.kind === 'skill'
-    ? formsOf(requirement).flatMap(({ text, done }) => (done ? [] : agentNounsFor(text)))
-    : [],
+export const agentNounsOf = memoizeInLexicon(
+  (lexicon, requirement: AskedRequirement): readonly AgentNoun[] =>
+    requirement.kind === 'skill'
+      ? formsOf(lexicon, requirement).flatMap(({ text, done }) => (done ? [] : agentNounsFor(text)))
+      : [],
 );
 
 /** Takes the first or last word as the activity: `project management`, `gestion de projets`. */

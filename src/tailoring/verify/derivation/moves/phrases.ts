@@ -11,7 +11,16 @@ export type Units = readonly Unit[];
 
 /** A unit that a move puts in, made like an existing one: a comma, `by`. */
 export function made(text: string): Unit {
-  return { text, key: text, isMark: /^\P{L}/u.test(text), isCapital: false, token: -1, start: 0, end: 0 };
+  return {
+    text,
+    key: text,
+    isMark: /^\P{L}/u.test(text),
+    isCapital: false,
+    kind: null,
+    token: -1,
+    start: 0,
+    end: 0,
+  };
 }
 
 const timeNouns = wordSet(

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { canonical, kindOf } from '../../../../../src/lexicon/lexicon.ts';
+import { canonical, kindOf, standardLexicon } from '../../../../../src/lexicon/lexicon.ts';
 import { activityPatternsIn } from '../../../../../src/lexicon/words/verbs.ts';
 import { activityPatternsFor } from '../../../../../src/tailoring/score/evidence/activity/activities-of.ts';
 import { findActivity } from '../../../../../src/tailoring/score/evidence/activity/find-activity.ts';
 import { tokenize } from '../../../../../src/text/tokenize.ts';
 
 function toldBy(term: string, text: string): string | null {
-  const [range] = activityPatternsFor(term).flatMap(
+  const [range] = activityPatternsFor(standardLexicon(), term).flatMap(
     (activity) => findActivity(text, tokenize(text), activity) ?? [],
   );
   return range === undefined ? null : text.slice(range.start, range.end);
@@ -20,8 +20,11 @@ describe('the activity patterns', () => {
   test.each(rows)(
     '$language: $skill < $verbs: name a skill by its canonical spelling, with distinct verbs and objects',
     ({ skill, verbs, objects }) => {
-      expect({ skill, isSkill: ['method', 'domain', 'tool'].includes(kindOf(skill) ?? '') }).toEqual({
-        skill: canonical(skill),
+      expect({
+        skill,
+        isSkill: ['method', 'domain', 'tool'].includes(kindOf(standardLexicon(), skill) ?? ''),
+      }).toEqual({
+        skill: canonical(standardLexicon(), skill),
         isSkill: true,
       });
       expect(verbs).toEqual([...new Set(verbs)]);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { standardLexicon } from '../../../../../src/lexicon/lexicon.ts';
 import { readText } from '../../../../../src/lexicon/read-text.ts';
 import type { AskedRequirement } from '../../../../../src/posting/posting.ts';
 import {
@@ -13,8 +14,8 @@ function asked(term: string, kind: AskedRequirement['kind'] = 'skill'): AskedReq
 }
 
 function toldBy(title: string, term: string): string | null {
-  const read = readText(title);
-  for (const agentNoun of agentNounsOf(asked(term))) {
+  const read = readText(standardLexicon(), title);
+  for (const agentNoun of agentNounsOf(standardLexicon(), asked(term))) {
     const range = findAgentNoun(read, agentNoun);
     if (range) return title.slice(range.start, range.end);
   }
@@ -52,13 +53,13 @@ describe('a title shows the activity of its holder', () => {
   });
 
   test('a credential is not shown by a title', () => {
-    expect(agentNounsOf(asked('welding', 'certificate'))).toEqual([]);
+    expect(agentNounsOf(standardLexicon(), asked('welding', 'certificate'))).toEqual([]);
   });
 });
 
 function saidBy(text: string, term: string): string | null {
-  const read = readText(text);
-  const [range] = agentNounsOf(asked(term)).flatMap(
+  const read = readText(standardLexicon(), text);
+  const [range] = agentNounsOf(standardLexicon(), asked(term)).flatMap(
     (agentNoun) => findStatedAgentNoun(read, agentNoun) ?? [],
   );
   return range === undefined ? null : text.slice(range.start, range.end);

@@ -1,0 +1,127 @@
+import { kindOf } from '../../../../lexicon/lexicon.ts';
+import { numberWordsIn } from '../../../../lexicon/words/number-words.ts';
+import { languages } from '../../../../text/language.ts';
+import { wordSet } from '../../../../values/lists.ts';
+import { frequencyOf } from '../../../framing/plain-words.ts';
+import { endInTools } from '../../../grammar/tool-names.ts';
+import { startsStatement } from '../frames.ts';
+import { servesAs } from '../light-verbs.ts';
+import { separates, type Unit } from '../units.ts';
+import { haveSameLemma, opensClause } from '../verbs.ts';
+import { isActionNoun, isNounTurned } from './clauses.ts';
+import { mayTurn } from './own-verbs.ts';
+import type { Permission } from './permission.ts';
+
+const beingForms = wordSet('am is are was were');
+const havingForms = wordSet('has have had');
+const refersBack = wordSet('this it');
+
+/** What may replace a word of the line. */
+export const sameWords: readonly Permission[] = [
+  {
+    name: 'separator',
+    languages,
+    may: (own, i, said, j) =>
+      separates(own[i]) && separates(said[j]) && (own[i]?.text !== 'and' || said[j]?.text !== ':'),
+    example: ['Sold cars; trained 12 clerks', 'Sold cars and trained 12 clerks'],
+    lie: ['Sold cars and vans of 12 makers', 'Sold cars: vans of 12 makers'],
+  },
+  {
+    name: 'spelling',
+    languages,
+    may: (own, i, said, j) => own[i]?.key === said[j]?.key,
+    example: ['Repaired the colour printers of 12 shops', 'Repaired the color printers of 12 shops'],
+    lie: ['Repaired the color printers of 12 shops', 'Repaired the printer colors of 12 shops'],
+  },
+  {
+    name: 'number_in_digits',
+    languages,
+    may: (own, i, said, j) => isSameNumber(own[i]?.text ?? '', said[j]?.text ?? ''),
+    example: ['Trained five clerks of two shops', 'Trained 5 clerks of two shops'],
+    lie: ['Trained five clerks of two shops', 'Trained 2 clerks of five shops'],
+  },
+  {
+    name: 'form_of_be',
+    languages,
+    words: beingForms,
+    may: (_, __, said, j) => beingForms.has(said[j]?.text ?? ''),
+    example: ['Sold the cars that is made in two plants', 'Sold the cars that are made in two plants'],
+    lie: ['Sold the cars that were made in two plants', 'Sold the cars that have made two plants'],
+  },
+  {
+    name: 'form_of_have',
+    languages,
+    words: havingForms,
+    may: (_, __, said, j) => havingForms.has(said[j]?.text ?? ''),
+    example: ['Sold the cars that has four doors', 'Sold the cars that have four doors'],
+    lie: ['Sold the cars that have four doors', 'Sold the cars that are four doors'],
+  },
+  {
+    name: 'which_for_this',
+    languages,
+    words: refersBack,
+    may: (own, i, said, j) => said[j]?.text === 'which' && separates(own[i - 1]),
+    example: ['Moved the archive, this cut costs by 3%', 'Moved the archive, which cut costs by 3%'],
+    lie: ['Moved the archive, as this cut costs by 3%', 'Moved the archive, as which cut costs by 3%'],
+  },
+  {
+    name: 'frequency',
+    languages,
+    may: (own, i, said, j) => frequencyOf(own[i]?.text ?? '') === said[j]?.text && startsStatement(said, j),
+    example: ['Performed regular maintenance of 12 pumps', 'Regularly maintained 12 pumps'],
+    lie: ['Sold 12 pumps to regular guests', 'Sold 12 pumps to regularly guests'],
+  },
+  {
+    name: 'care_for',
+    languages,
+    words: wordSet('of'),
+    may: (own, i, said, j) => said[j]?.text === 'for' && isNounTurned(own, i - 1, said, j - 1),
+    example: ['Responsible for the care of 12 patients', 'Cared for 12 patients'],
+    lie: ['Trained nurses of 12 wards', 'Trained nurses for 12 wards'],
+  },
+  {
+    name: 'served_as',
+    languages,
+    may: (own, i, said, j) =>
+      startsStatement(own, i) && startsStatement(said, j) && servesAs(own, i, said, j),
+    example: ['Was charge nurse of two wards', 'Served as charge nurse of two wards'],
+    lie: ['Was with the charge nurse of two wards', 'Served as with the charge nurse of two wards'],
+  },
+  {
+    name: 'verb_of_noun',
+    languages,
+    // `in the introduction of charts` and `in introducing charts`
+    may: (own, i, said, j) =>
+      said[j]?.text.endsWith('ing') === true &&
+      isActionNoun(own[i]) &&
+      haveSameLemma(own[i], said[j]) &&
+      !isListedTool(own, i) &&
+      (own[i + 1]?.text === 'of' || opensClause(own, i) || opensClause(said, j)),
+    example: ['Assisted in the introduction of charts', 'Assisted in introducing charts'],
+    lie: ['Assisted the introduction team with 12 charts', 'Assisted introducing the team with 12 charts'],
+  },
+  {
+    name: 'verb_form',
+    languages,
+    may: (own, i, said, j) =>
+      haveSameLemma(own[i], said[j]) &&
+      !isListedTool(own, i) &&
+      (opensClause(own, i) || opensClause(said, j)) &&
+      mayTurn(own, i),
+    example: ['Managing the ward of two clinics', 'Managed the ward of two clinics'],
+    lie: ['Helped clean ovens and write menus', 'Helped clean ovens and wrote menus'],
+  },
+];
+
+/** `five` and `5` */
+function isSameNumber(one: string, other: string): boolean {
+  const words = numberWordsIn('en');
+  const value = words.get(one) ?? words.get(other);
+  return value !== undefined && [one, other].includes(String(value));
+}
+
+/** True for the name of a tool behind another one, which is no verb: `excel` in `with word and excel`. */
+function isListedTool(own: readonly Unit[], i: number): boolean {
+  if (kindOf(own[i]?.text ?? '') !== 'tool' || !separates(own[i - 1])) return false;
+  return endInTools(own.slice(0, i - 1).map(({ text }) => text));
+}

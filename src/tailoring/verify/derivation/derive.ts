@@ -14,6 +14,7 @@ import {
   withReceiverFirst,
   withVerbInFront,
 } from './moves/voices.ts';
+import { missingAt } from './permissions/missing.ts';
 import { allPermissions, type Permissions } from './permissions/permissions.ts';
 import { follow } from './same-order.ts';
 import { type Line, lineOf } from './units.ts';
@@ -28,6 +29,8 @@ export interface Derivation {
   readonly isWhole: boolean;
   /** The first place in the new text where words are joined differently than in the line; its length if there is none. */
   readonly end: number;
+  /** The difference at that place that no permission covers, if it is of a kind that some do. */
+  readonly missing: string | null;
 }
 
 type Move = (own: Line, said: Units) => readonly Units[];
@@ -68,16 +71,22 @@ export function derive(
   const lines = [own, ...[plain, ...others].filter((text) => text !== own.text).map(readText)].map(lineOf);
   const sources = forms === 'de' ? lines.flatMap((line) => [line, withVerbsFirst(line)]) : lines;
   let reached = 0;
+  let missing: string | null = null;
   let open: readonly Line[] = sources;
   const mayMove = language === 'en' && target.units.length <= maxUnits && own.tokens.length <= maxUnits;
   for (let step = 0; step <= (mayMove ? maxMoves : 0); step += 1) {
     const followed = open.map((line) => ({ line, ...follow(line, target, language, permissions) }));
-    if (followed.some(({ isWhole }) => isWhole)) return { isWhole: true, end: said.text.length };
-    reached = Math.max(reached, ...followed.map((one) => one.reached));
+    if (followed.some(({ isWhole }) => isWhole))
+      return { isWhole: true, end: said.text.length, missing: null };
+    for (const one of followed) {
+      if (one.reached < reached || (one.reached === reached && missing !== null)) continue;
+      reached = one.reached;
+      missing = missingAt(one.line.units, one.passed, target.units, reached, permissions);
+    }
     if (step === maxMoves || !mayMove) break;
     open = followed.flatMap(({ line, reached: before }) => nextLines(line, target, before, permissions));
   }
-  return { isWhole: false, end: target.units[reached]?.end ?? said.text.length };
+  return { isWhole: false, end: target.units[reached]?.end ?? said.text.length, missing };
 }
 
 /** The lines after one more move that follow the new text further than before. */

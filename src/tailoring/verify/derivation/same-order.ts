@@ -1,4 +1,6 @@
+import { wordList } from '../../../lexicon/packed/word-lists.ts';
 import type { ReadTerm } from '../../../lexicon/read-text.ts';
+import { readVerb } from '../../../lexicon/words/verbs.ts';
 import type { Language } from '../../../text/language.ts';
 import { wordSet } from '../../../values/lists.ts';
 import { memoizeByObject } from '../../../values/memoize.ts';
@@ -10,6 +12,7 @@ import type { Permission } from './permissions/permission.ts';
 import { type Permissions, permissionsFor } from './permissions/permissions.ts';
 import type { Line, Unit } from './units.ts';
 import { basesOf, haveSameLemma, isVerbAt } from './verbs.ts';
+import { mayBePeople } from './words.ts';
 
 /* Whether a new text says the words of a line in their order, with nothing added or lost that binds or limits. */
 
@@ -110,6 +113,14 @@ function wordyEnd(own: readonly Unit[], i: number): number | null {
 }
 
 const relatives = wordSet('that which who');
+const outcomes = wordList('writing', 'outcome_verb');
+
+/** True for `, which cut costs`, if no people before it may have done that. */
+function tellsResult(own: readonly Unit[], i: number): boolean {
+  const subject = own[i - 2];
+  const verb = readVerb(own[i + 1]?.text ?? '')?.lemma ?? '';
+  return own[i]?.text === 'which' && outcomes.has(verb) && subject !== undefined && !mayBePeople(subject);
+}
 
 /** `scripts that enrich alerts` and `scripts enriching alerts`. */
 function relativeSteps(own: readonly Unit[], i: number, said: readonly Unit[], j: number): readonly Step[] {
@@ -118,6 +129,10 @@ function relativeSteps(own: readonly Unit[], i: number, said: readonly Unit[], j
     gerund?.text.endsWith('ing') === true &&
     !verb.text.endsWith('ing') &&
     haveSameLemma(verb, gerund);
+  const isBehindMark = own[i - 1]?.isMark === true;
+  if (isBehindMark !== (said[j - 1]?.isMark === true)) return [];
+  // Behind a comma, the -ing form says what the person did: `Advised two chefs, opening 12 shops`.
+  if (isBehindMark && !tellsResult(own, i)) return [];
   if (relatives.has(own[i]?.text ?? '') && turns(own[i + 1], said[j])) return [[i + 2, j + 1]];
   return relatives.has(said[j]?.text ?? '') && turns(said[j + 1], own[i]) ? [[i + 1, j + 2]] : [];
 }

@@ -18,7 +18,8 @@ export function startsClause(units: readonly Unit[], at: number): boolean {
 /** True for a function word with a capital inside a line, which is part of a name: `Los`, `UN`, `grade A`, `IS teams`. */
 export function isNamed(units: readonly Unit[], at: number): boolean {
   const unit = units[at];
-  if (!unit?.isCapital || unit.text === 'i' || startsStatement(units, at)) return false;
+  // The first word of a line has a capital wherever a move puts it.
+  if (!unit?.isCapital || unit.token === 0 || unit.text === 'i' || startsStatement(units, at)) return false;
   return hasSmallWords(units);
 }
 
@@ -31,6 +32,11 @@ export function isActionNoun(unit: Unit | undefined): boolean {
   return unit !== undefined && !unit.text.endsWith('ing') && verbOfActionNoun(unit.key) !== null;
 }
 
+/** True for the noun of an activity: `migration`, `training`. */
+export function isActivity(unit: Unit | undefined): boolean {
+  return isActionNoun(unit) || unit?.text.endsWith('ing') === true;
+}
+
 /** True if the noun at one place is the verb or the -ing form at the other. */
 export function isNounTurned(own: readonly Unit[], i: number, said: readonly Unit[], j: number): boolean {
   const isTurned = opensClause(said, j) || said[j]?.text.endsWith('ing') === true;
@@ -38,7 +44,7 @@ export function isNounTurned(own: readonly Unit[], i: number, said: readonly Uni
 }
 
 const trailing: ReadonlySet<string> = new Set(['.', ';', ',']);
-const beforeClause = wordSet('and or but which who while including where');
+const beforeClause = wordSet('and or but which who while including where etc');
 
 /** True for a mark that says nothing beside what is next to it: the comma in `, and`, the last full stop. */
 export function isLooseMark(units: readonly Unit[], at: number): boolean {

@@ -4,16 +4,22 @@ import { isPastForm, readVerb } from '../../../../lexicon/words/verbs.ts';
 import { type Language, languages } from '../../../../text/language.ts';
 import { wordSet } from '../../../../values/lists.ts';
 import { isMostlyVerb } from '../../../grammar/verb-tense.ts';
+import { isOfCase } from '../activity-nouns.ts';
 import { startsStatement } from '../frames.ts';
+import { isNumber } from '../moves/phrases.ts';
 import { separates, type Unit } from '../units.ts';
-import { basesOf, haveSameLemma, isVerbAt } from '../verbs.ts';
-import { isPreposition, isRelative } from '../words.ts';
+import { basesOf, formsOf, haveSameLemma, isVerbAt } from '../verbs.ts';
+import { isBound, isPreposition, isRelative } from '../words.ts';
 import { isLooseMark, isNounTurned, ofPerson, startsClause } from './clauses.ts';
 import type { Permission } from './permission.ts';
 
 const auxiliary = wordSet('am was have had would also');
 const beingForms = wordSet('am is are was were been');
 const havingForms = wordSet('has have had would');
+/** Nouns whose receiver is the object of their verb: `support to 40 clients`, unlike `delivery to 40 clients`. */
+const receivers = wordSet(
+  'assistance care coaching counseling guidance help mentoring mentorship support training',
+);
 const praise = wordList('writing', 'praise');
 const received = wordList('writing', 'received_action');
 
@@ -23,10 +29,16 @@ export const leftOut: readonly Permission[] = [
     example: ['Repaired the printers of two shops', 'Repaired printers of two shops'],
     lie: ['Repaired no printers of two shops', 'Repaired printers of two shops'],
   }),
-  articleOf('german_article', ['de'], 'de', {
-    example: ['Schulung mit dem Leiter von 40 Kunden', 'Schulung mit Leiter von 40 Kunden'],
-    lie: ['Schulung mit keinem Leiter von 40 Kunden', 'Schulung mit Leiter von 40 Kunden'],
-  }),
+  {
+    name: 'german_article',
+    languages: ['de'],
+    may: (own, i, said, j) =>
+      isOfCase(own[i]?.text ?? '', 'de') || isArticle(own[i]?.text ?? '', 'de')
+        ? !isPartOfAmount(own, i, 'de') && keepsNumber(own, i, said, j)
+        : false,
+    example: ['Pflege der Listen von 40 Kunden', 'Pflege Listen von 40 Kunden'],
+    lie: ['Schulung eines Kollegen in 12 Läden', 'Schulung Kollegen in 12 Läden'],
+  },
   articleOf('french_article', ['fr'], 'fr', {
     example: ['Gestion de la caisse de 12 magasins', 'Gestion de caisse de 12 magasins'],
     lie: ['Gestion sans la caisse de 12 magasins', 'Gestion la caisse de 12 magasins'],
@@ -36,19 +48,28 @@ export const leftOut: readonly Permission[] = [
     lie: ['Control sin la caja de 12 tiendas', 'Control la caja de 12 tiendas'],
   }),
   {
+    name: 'romance_of',
+    languages: ['fr', 'es'],
+    words: wordSet('d de del des du'),
+    may: (own, i) => !isArticle(own[i - 1]?.text ?? '', 'fr') && !isArticle(own[i - 1]?.text ?? '', 'es'),
+    example: ['Vente de machines Renault à 12 clients', 'Vente machines Renault à 12 clients'],
+    lie: ['Conseil de 12 clients pour Des Jardins', 'Conseil de 12 clients pour Jardins'],
+  },
+  {
     name: 'person',
     languages,
     words: ofPerson,
-    may: (own, i) => own[i]?.text !== 'i' || isSubject(own, i),
-    example: ['Trained 12 cooks while i ran the bar', 'Trained 12 cooks while ran the bar'],
-    lie: ['Ran phase I trials with 12 patients', 'Ran phase trials with 12 patients'],
+    may: (own, i) =>
+      own[i]?.text !== 'we' && (own[i]?.text !== 'i' || isSubject(own, i)) && !opensRelative(own, i),
+    example: ['I sold cars and my partner sold 12 vans', 'I sold cars and partner sold 12 vans'],
+    lie: ['Wrote the guides that I sold to 12 shops', 'Wrote the guides that sold to 12 shops'],
   },
   {
     name: 'double_word',
     languages,
-    may: (own, i) => own[i]?.isMark === false && own[i]?.text === own[i - 1]?.text,
+    may: (own, i) => own[i]?.text === own[i - 1]?.text && /\p{L}/u.test(own[i]?.text ?? ''),
     example: ['Repaired printers of of two shops', 'Repaired printers of two shops'],
-    lie: ['Repaired printers of shops of banks', 'Repaired printers of shops banks'],
+    lie: ['Ran 2 2-day trips for 12 pupils', 'Ran 2-day trips for 12 pupils'],
   },
   {
     name: 'being',
@@ -56,7 +77,7 @@ export const leftOut: readonly Permission[] = [
     words: beingForms,
     may: (own, i) => {
       const next = own[i + 1];
-      return startsClause(own, i) && !(next && isPastForm(next.text) && !isOwnState(own, i + 1));
+      return startsClause(own, i) && !(next && isParticiple(next) && !isOwnState(own, i + 1));
     },
     example: ['Was promoted to head baker of two shops', 'Promoted to head baker of two shops'],
     lie: ['Was trained by two nurses', 'Trained by two nurses'],
@@ -65,11 +86,10 @@ export const leftOut: readonly Permission[] = [
     name: 'having',
     languages,
     words: havingForms,
-    may: (own, i) => {
+    may: (own, i, said, j) => {
       const next = own[i + 1];
-      return (
-        startsClause(own, i) && next !== undefined && next.text !== 'have' && isVerbWord(next, own[i + 2])
-      );
+      const isVerb = next !== undefined && next.text !== 'have' && isVerbWord(next, own[i + 2]);
+      return isVerb && startsClause(own, i) && maySayPast(said, j);
     },
     example: ['Have written 12 guides for two shops', 'Written 12 guides for two shops'],
     lie: ['Would have written 12 guides for two shops', 'Have written 12 guides for two shops'],
@@ -78,9 +98,9 @@ export const leftOut: readonly Permission[] = [
     name: 'empty_word',
     languages,
     words: wordSet('successfully etc'),
-    may: () => true,
+    may: (own, i) => !isBoundBefore(own, i),
     example: ['Sold cars and successfully trained 12 clerks', 'Sold cars and trained 12 clerks'],
-    lie: ['Sold cars and partly trained 12 clerks', 'Sold cars and trained 12 clerks'],
+    lie: ['Not successfully closed 12 deals', 'Not closed 12 deals'],
   },
   {
     name: 'together_with',
@@ -95,14 +115,14 @@ export const leftOut: readonly Permission[] = [
     languages,
     may: (own, i) => !isAuxiliary(own[i]) && isRepeatedVerb(own, i),
     example: ['Wrote guides, wrote manuals of two cars', 'Wrote guides, manuals of two cars'],
-    lie: ['Wrote guides for cars, wrote manuals of vans', 'Wrote guides for cars, manuals of vans'],
+    lie: ['Sold cars, cleaned vans, sold 12 boats', 'Sold cars, cleaned vans, 12 boats'],
   },
   {
     name: 'praise',
     languages,
     may: (own, i, said, j) => startsStatement(said, j) && mayGoInFront(own, i),
     example: ['Diligently enforced the rules of two clubs', 'Enforced the rules of two clubs'],
-    lie: ['Partly enforced the rules of two clubs', 'Enforced the rules of two clubs'],
+    lie: ['Effectively head of two clubs', 'Head of two clubs'],
   },
   {
     name: 'to_after_and',
@@ -124,9 +144,12 @@ export const leftOut: readonly Permission[] = [
     name: 'preposition_of_noun',
     languages,
     words: wordSet('of to for'),
-    may: (own, i, said, j) => own[i - 1]?.text !== 'and' && isNounTurned(own, i - 1, said, j - 1),
+    may: (own, i, said, j) => {
+      const mayLeave = own[i]?.text === 'of' || receivers.has(own[i - 1]?.text ?? '');
+      return mayLeave && isNounTurned(own, i - 1, said, j - 1);
+    },
     example: ['Responsible for the migration of 12 cars', 'Migrated 12 cars'],
-    lie: ['Trained nurses of 12 wards', 'Trained nurses 12 wards'],
+    lie: ['Sued for the state in 12 cases', 'Sued the state in 12 cases'],
   },
   {
     name: 'research_on',
@@ -151,7 +174,32 @@ function articleOf(
   language: Language,
   changes: Pick<Permission, 'example' | 'lie'>,
 ): Permission {
-  return { name, languages, may: (own, i) => isArticle(own[i]?.text ?? '', language), ...changes };
+  return {
+    name,
+    languages,
+    may: (own, i) => isArticle(own[i]?.text ?? '', language) && !isPartOfAmount(own, i, language),
+    ...changes,
+  };
+}
+
+const fewOrLittle = wordSet('few little');
+
+/** True for `a` of `a few`, and for the one of several: `una de las tiendas`. */
+function isPartOfAmount(own: readonly Unit[], i: number, language: Language): boolean {
+  const next = own[i + 1]?.text ?? '';
+  if (fewOrLittle.has(next)) return true;
+  return language !== 'en' && (isArticle(next, language) || (language !== 'zh' && isOfCase(next, language)));
+}
+
+const indefinite = wordSet('ein eine einem einen einer eines');
+const singular = wordSet('dem des');
+
+/** False if one person or thing may become several: `eines Kollegen` becomes `der Kollegen`, or loses its article. */
+function keepsNumber(own: readonly Unit[], i: number, said: readonly Unit[], j: number): boolean {
+  const article = own[i]?.text ?? '';
+  const alike = [indefinite, singular].find((articles) => articles.has(article));
+  if (alike === undefined || startsStatement(said, j)) return true;
+  return [said[j - 1], said[j]].some((unit) => alike.has(unit?.text ?? ''));
 }
 
 /** True for the person as the subject, not for the number in `phase I trials`. */
@@ -163,15 +211,40 @@ function isSubject(own: readonly Unit[], i: number): boolean {
 /** True for a state of the person, whose `was` may go: `was promoted to`, `was involved in`, `was trained as`. */
 function isOwnState(own: readonly Unit[], i: number): boolean {
   const word = own[i]?.text ?? '';
+  // `Awarded 12 contracts` is what somebody gave.
+  if (word === 'awarded') return false;
   return received.has(word) || word === 'involved' || own[i + 1]?.text === 'as';
+}
+
+const relativePronouns = wordSet('that which who whom');
+
+/** True for the subject of a clause that describes the noun before it: `the guides that I sold`. */
+function opensRelative(own: readonly Unit[], i: number): boolean {
+  return relativePronouns.has(own[i - 1]?.text ?? '');
+}
+
+const adverb = /ly$|^(?:also|often|daily|weekly|monthly)$/;
+
+/** False if the next verb of the new text is in the present: a habit and a perfect say what was done, not what is. */
+function maySayPast(said: readonly Unit[], j: number): boolean {
+  const forms = formsOf(said.find(({ text }, at) => at >= j && !adverb.test(text)));
+  return forms.includes('past') || !forms.some((form) => form === 'base' || form === 'third');
+}
+
+/** True behind a word that limits what follows: `nearly successfully closed` is not closed. */
+function isBoundBefore(own: readonly Unit[], i: number): boolean {
+  const before = own[i - 1];
+  return before !== undefined && isBound(before);
+}
+
+/** Also of verbs that the tables do not know: `was asked`. */
+function isParticiple({ text }: Unit): boolean {
+  return isPastForm(text) || text.endsWith('ed');
 }
 
 function isVerbWord(unit: Unit, next: Unit | undefined): boolean {
   return (
-    basesOf(unit.text).length > 0 ||
-    isPastForm(unit.text) ||
-    /ly$|^(?:also|often)$/.test(unit.text) ||
-    next === undefined
+    basesOf(unit.text).length > 0 || isPastForm(unit.text) || adverb.test(unit.text) || next === undefined
   );
 }
 
@@ -184,14 +257,28 @@ function isRepeatedVerb(own: readonly Unit[], i: number): boolean {
   const unit = own[i];
   const start = own.slice(0, i).findLastIndex(({ text }) => text === unit?.text);
   if (start === -1 || !separates(own[i - 1]) || !isVerbAt(own, start) || !isVerbAt(own, i)) return false;
-  return !own.slice(start + 1, i).some((between) => isPreposition(between) || isRelative(between));
+  return !own
+    .slice(start + 1, i)
+    .some(
+      (between, step) =>
+        isPreposition(between) ||
+        isRelative(between) ||
+        isBound(between) ||
+        isNumber(between) ||
+        (separates(own[start + step]) && isVerbAt(own, start + 1 + step)),
+    );
 }
 
 /** Praise and `also` in front of a statement say nothing of what was done. */
 function mayGoInFront(own: readonly Unit[], i: number): boolean {
   const word = own[i]?.text ?? '';
   if (word === 'and') return praise.hasIn('en', own[i + 1]?.text ?? '');
-  return word === 'also' || word === 'successful' || praise.hasIn('en', word);
+  return word === 'also' || word === 'successful' || (praise.hasIn('en', word) && !isRole(own, i + 1));
+}
+
+/** True for `head of`, which one may be `effectively` without being it. */
+function isRole(own: readonly Unit[], i: number): boolean {
+  return own[i + 1]?.text === 'of';
 }
 
 const researched: Unit = {

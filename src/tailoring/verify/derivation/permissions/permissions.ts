@@ -1,9 +1,9 @@
 import type { Language } from '../../../../text/language.ts';
-import { memoizeByObject } from '../../../../values/memoize.ts';
+import { lazy, memoizeByObject } from '../../../../values/memoize.ts';
 import { leftOut } from './left-out.ts';
 import type { Permission } from './permission.ts';
 import { putIn } from './put-in.ts';
-import { sameWords } from './same-words.ts';
+import { furtherUnfinishedVerb, sameWords, unfinishedVerb, verbForm } from './same-words.ts';
 
 /** All differences that a new text in the order of its line may have. */
 export interface Permissions {
@@ -13,6 +13,15 @@ export interface Permissions {
 }
 
 export const allPermissions: Permissions = { sameWords, leftOut, putIn };
+
+function withVerbForm(instead: Permission): Permissions {
+  return { ...allPermissions, sameWords: sameWords.map((row) => (row === verbForm ? instead : row)) };
+}
+
+/** Of a line in a job that goes on, whose verbs say what is not finished yet. */
+export const ofUnfinishedWork = lazy(() => withVerbForm(unfinishedVerb));
+/** Of such a line that opens in the past. */
+export const ofFinishedWork = lazy(() => withVerbForm(furtherUnfinishedVerb));
 
 /** The permissions for lines of a language; of an unknown one, those for English. */
 export function permissionsFor(all: Permissions, language: Language | null): Permissions {

@@ -1,7 +1,11 @@
 import { isArticle } from '../../../../lexicon/words/function-words.ts';
+import type { InfinitiveLanguage } from '../../../../lexicon/words/infinitives.ts';
 import { readVerb } from '../../../../lexicon/words/verbs.ts';
 import { languages } from '../../../../text/language.ts';
+import { wordSet } from '../../../../values/lists.ts';
+import { isOfCase } from '../activity-nouns.ts';
 import { servesAs } from '../light-verbs.ts';
+import type { Unit } from '../units.ts';
 import { isLooseMark, isNamed } from './clauses.ts';
 import type { Permission } from './permission.ts';
 
@@ -10,9 +14,31 @@ export const putIn: readonly Permission[] = [
   {
     name: 'added_article',
     languages,
-    may: (_, __, said, j) => isArticle(said[j]?.text ?? '', 'en') && !isNamed(said, j),
+    may: (own, i, said, j) =>
+      isArticle(said[j]?.text ?? '', 'en') && !isNamed(said, j) && !saysMore(own, i, said, j),
     example: ['Led team of 12 clerks in two towns', 'Led a team of 12 clerks in two towns'],
-    lie: ['Led team of 12 clerks in two towns', 'Led every team of 12 clerks in two towns'],
+    lie: ['Was a founder of 12 shops', 'Was the founder of 12 shops'],
+  },
+  {
+    name: 'added_german_article',
+    languages: ['de'],
+    may: (_, __, said, j) => isOfCaseIn(said, j, 'de'),
+    example: ['Kunden beraten in 12 Läden', 'Beratung von Kunden in 12 Läden'],
+    lie: ['Verkauf von Autos für Kunden der Bank', 'Verkauf von Autos der Kunden für Bank'],
+  },
+  {
+    name: 'added_french_of',
+    languages: ['fr'],
+    may: (_, __, said, j) => isOfCaseIn(said, j, 'fr'),
+    example: ['Gérer 12 boutiques de la ville', 'Gestion de 12 boutiques de la ville'],
+    lie: ['Vente à 12 clients de la ville', 'Vente de 12 clients de la ville'],
+  },
+  {
+    name: 'added_spanish_of',
+    languages: ['es'],
+    may: (_, __, said, j) => isOfCaseIn(said, j, 'es'),
+    example: ['Gestionar 12 tiendas de la ciudad', 'Gestión de 12 tiendas de la ciudad'],
+    lie: ['Venta a 12 clientes de la ciudad', 'Venta de 12 clientes de la ciudad'],
   },
   {
     // `Served as charge nurse` for `Was charge nurse`
@@ -55,3 +81,24 @@ export const putIn: readonly Permission[] = [
     lie: ['Sold cars and trained 12 clerks', 'Sold, cars and trained 12 clerks'],
   },
 ];
+
+const andWords = wordSet('e y');
+
+/** True for an article or preposition of a case; not behind an article, where `los de` means "those of". */
+function isOfCaseIn(said: readonly Unit[], j: number, language: InfinitiveLanguage): boolean {
+  const word = said[j]?.text ?? '';
+  return isOfCase(word, language) && !andWords.has(word) && !isArticle(said[j - 1]?.text ?? '', language);
+}
+
+const beforeRole = wordSet('as am is are was were');
+const fewOrLittle = wordSet('few little');
+
+/** True for `the` in the place of `a` or before a role, which makes the person the only one, and for `a few` instead of few. */
+function saysMore(own: readonly Unit[], i: number, said: readonly Unit[], j: number): boolean {
+  if (fewOrLittle.has(said[j + 1]?.text ?? '')) return true;
+  if (said[j]?.text !== 'the') return false;
+  const isOther = [own[i - 1], own[i]].some(
+    (unit) => isArticle(unit?.text ?? '', 'en') && unit?.text !== 'the',
+  );
+  return isOther || beforeRole.has(said[j - 1]?.text ?? '');
+}

@@ -8,23 +8,47 @@ import { startsStatement } from '../frames.ts';
 import { servesAs } from '../light-verbs.ts';
 import { separates, type Unit } from '../units.ts';
 import { haveSameLemma, opensClause } from '../verbs.ts';
-import { isActionNoun, isNounTurned } from './clauses.ts';
-import { mayTurn } from './own-verbs.ts';
+import { isActionNoun, isActivity, isNounTurned } from './clauses.ts';
+import { finishes, finishesToo, mayTurn } from './own-verbs.ts';
 import type { Permission } from './permission.ts';
+import { maySeparate } from './separators.ts';
 
 const beingForms = wordSet('am is are was were');
 const havingForms = wordSet('has have had');
 const refersBack = wordSet('this it');
+
+export const verbForm: Permission = {
+  name: 'verb_form',
+  languages,
+  may: (own, i, said, j) =>
+    haveSameLemma(own[i], said[j]) &&
+    !isListedTool(own, i) &&
+    (opensClause(own, i) || opensClause(said, j)) &&
+    mayTurn(own, i, said, j),
+  example: ['Managing the ward of two clinics', 'Managed the ward of two clinics'],
+  lie: ['Helped clean ovens and write menus', 'Helped clean ovens and wrote menus'],
+};
+
+/** The same in a job that goes on, where `Building boats` does not say that they were built. */
+export const unfinishedVerb: Permission = {
+  ...verbForm,
+  may: (own, i, said, j) => verbForm.may(own, i, said, j) && !finishes(own, i, said[j]),
+};
+
+/** The same in a line that opens in the past: `Was responsible for building boats` says that it is over. */
+export const furtherUnfinishedVerb: Permission = {
+  ...verbForm,
+  may: (own, i, said, j) => verbForm.may(own, i, said, j) && !finishesToo(own, i, said[j]),
+};
 
 /** What may replace a word of the line. */
 export const sameWords: readonly Permission[] = [
   {
     name: 'separator',
     languages,
-    may: (own, i, said, j) =>
-      separates(own[i]) && separates(said[j]) && (own[i]?.text !== 'and' || said[j]?.text !== ':'),
+    may: maySeparate,
     example: ['Sold cars; trained 12 clerks', 'Sold cars and trained 12 clerks'],
-    lie: ['Sold cars and vans of 12 makers', 'Sold cars: vans of 12 makers'],
+    lie: ['Never missed a deadline; sold 12 cars', 'Never missed a deadline and sold 12 cars'],
   },
   {
     name: 'spelling',
@@ -41,20 +65,28 @@ export const sameWords: readonly Permission[] = [
     lie: ['Trained five clerks of two shops', 'Trained 2 clerks of five shops'],
   },
   {
+    name: 'spanish_and',
+    languages: ['es'],
+    words: wordSet('y e'),
+    may: (_, __, said, j) => said[j]?.text === 'y' || said[j]?.text === 'e',
+    example: ['Venta y instalación de 12 hornos', 'Venta e instalación de 12 hornos'],
+    lie: ['Venta de coches y casas de 12 socios', 'Venta de coches casas de 12 socios'],
+  },
+  {
     name: 'form_of_be',
     languages,
     words: beingForms,
-    may: (_, __, said, j) => beingForms.has(said[j]?.text ?? ''),
+    may: (own, i, said, j) => staysInTime(own[i], said[j], beingForms),
     example: ['Sold the cars that is made in two plants', 'Sold the cars that are made in two plants'],
-    lie: ['Sold the cars that were made in two plants', 'Sold the cars that have made two plants'],
+    lie: ['Built tools that were used by 12 banks', 'Built tools that are used by 12 banks'],
   },
   {
     name: 'form_of_have',
     languages,
     words: havingForms,
-    may: (_, __, said, j) => havingForms.has(said[j]?.text ?? ''),
+    may: (own, i, said, j) => staysInTime(own[i], said[j], havingForms),
     example: ['Sold the cars that has four doors', 'Sold the cars that have four doors'],
-    lie: ['Sold the cars that have four doors', 'Sold the cars that are four doors'],
+    lie: ['Had 12 patients in two wards', 'Have 12 patients in two wards'],
   },
   {
     name: 'which_for_this',
@@ -67,9 +99,14 @@ export const sameWords: readonly Permission[] = [
   {
     name: 'frequency',
     languages,
-    may: (own, i, said, j) => frequencyOf(own[i]?.text ?? '') === said[j]?.text && startsStatement(said, j),
+    may: (own, i, said, j) =>
+      frequencyOf(own[i]?.text ?? '') === said[j]?.text &&
+      startsStatement(said, j) &&
+      isActivity(own[i + 1]) &&
+      own[i + 1]?.text !== said[j + 1]?.text &&
+      haveSameLemma(own[i + 1], said[j + 1]),
     example: ['Performed regular maintenance of 12 pumps', 'Regularly maintained 12 pumps'],
-    lie: ['Sold 12 pumps to regular guests', 'Sold 12 pumps to regularly guests'],
+    lie: ['Regular guests trained in 12 shops', 'Regularly guests trained in 12 shops'],
   },
   {
     name: 'care_for',
@@ -100,18 +137,16 @@ export const sameWords: readonly Permission[] = [
     example: ['Assisted in the introduction of charts', 'Assisted in introducing charts'],
     lie: ['Assisted the introduction team with 12 charts', 'Assisted introducing the team with 12 charts'],
   },
-  {
-    name: 'verb_form',
-    languages,
-    may: (own, i, said, j) =>
-      haveSameLemma(own[i], said[j]) &&
-      !isListedTool(own, i) &&
-      (opensClause(own, i) || opensClause(said, j)) &&
-      mayTurn(own, i),
-    example: ['Managing the ward of two clinics', 'Managed the ward of two clinics'],
-    lie: ['Helped clean ovens and write menus', 'Helped clean ovens and wrote menus'],
-  },
+  verbForm,
 ];
+
+const past = wordSet('was were had');
+
+/** True for two forms of one verb, unless what was so would be so now. */
+function staysInTime(one: Unit | undefined, other: Unit | undefined, forms: ReadonlySet<string>): boolean {
+  if (!one || !other || !forms.has(other.text)) return false;
+  return past.has(other.text) || !past.has(one.text);
+}
 
 /** `five` and `5` */
 function isSameNumber(one: string, other: string): boolean {

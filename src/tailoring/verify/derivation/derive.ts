@@ -14,6 +14,8 @@ import {
   withReceiverFirst,
   withVerbInFront,
 } from './moves/voices.ts';
+import { missingAt } from './permissions/missing.ts';
+import { allPermissions, type Permissions } from './permissions/permissions.ts';
 import { follow } from './same-order.ts';
 import { type Line, lineOf } from './units.ts';
 
@@ -27,6 +29,8 @@ export interface Derivation {
   readonly isWhole: boolean;
   /** The first place in the new text where words are joined differently than in the line; its length if there is none. */
   readonly end: number;
+  /** The difference at that place that no permission covers, if it is of a kind that some do. */
+  readonly missing: string | null;
 }
 
 type Move = (own: Line, said: Units) => readonly Units[];
@@ -54,7 +58,12 @@ const maxAttempts = 4;
 /** Longer lines are compared in their order only, so that the work stays linear. */
 const maxUnits = 160;
 
-export function derive(own: ReadText, said: ReadText, language: Language | null): Derivation {
+export function derive(
+  own: ReadText,
+  said: ReadText,
+  language: Language | null,
+  permissions: Permissions = allPermissions,
+): Derivation {
   const target = lineOf(said);
   const plain = plainly(own.text);
   const forms = languageOfForms(language);
@@ -65,24 +74,30 @@ export function derive(own: ReadText, said: ReadText, language: Language | null)
   ].map(lineOf);
   const sources = forms === 'de' ? lines.flatMap((line) => [line, withVerbsFirst(line)]) : lines;
   let reached = 0;
+  let missing: string | null = null;
   let open: readonly Line[] = sources;
   const mayMove = language === 'en' && target.units.length <= maxUnits && own.tokens.length <= maxUnits;
   for (let step = 0; step <= (mayMove ? maxMoves : 0); step += 1) {
-    const followed = open.map((line) => ({ line, ...follow(line, target, forms) }));
-    if (followed.some(({ isWhole }) => isWhole)) return { isWhole: true, end: said.text.length };
-    reached = Math.max(reached, ...followed.map((one) => one.reached));
+    const followed = open.map((line) => ({ line, ...follow(line, target, language, permissions) }));
+    if (followed.some(({ isWhole }) => isWhole))
+      return { isWhole: true, end: said.text.length, missing: null };
+    for (const one of followed) {
+      if (one.reached < reached || (one.reached === reached && missing !== null)) continue;
+      reached = one.reached;
+      missing = missingAt(one.line.units, one.passed, target.units, reached, permissions);
+    }
     if (step === maxMoves || !mayMove) break;
-    open = followed.flatMap(({ line, reached: before }) => nextLines(line, target, before));
+    open = followed.flatMap(({ line, reached: before }) => nextLines(line, target, before, permissions));
   }
-  return { isWhole: false, end: target.units[reached]?.end ?? said.text.length };
+  return { isWhole: false, end: target.units[reached]?.end ?? said.text.length, missing };
 }
 
 /** The lines after one more move that follow the new text further than before. */
-function nextLines(line: Line, target: Line, before: number): readonly Line[] {
+function nextLines(line: Line, target: Line, before: number, permissions: Permissions): readonly Line[] {
   return moves
     .flatMap((move) => move(line, target.units))
     .map((units) => ({ read: line.read, units }))
-    .map((next) => ({ next, ...follow(next, target) }))
+    .map((next) => ({ next, ...follow(next, target, 'en', permissions) }))
     .filter(({ isWhole, reached }) => isWhole || reached > before)
     .sort((one, other) => Number(other.isWhole) - Number(one.isWhole) || other.reached - one.reached)
     .slice(0, maxAttempts)

@@ -1,5 +1,4 @@
 import { phrases } from '../../../lexicon/packed/phrase-lists.ts';
-import { isArticle } from '../../../lexicon/words/function-words.ts';
 import {
   activityOfInfinitive,
   activityOfNoun,
@@ -10,7 +9,7 @@ import type { Language } from '../../../text/language.ts';
 import { type PreparedPattern, preparedPattern } from '../../../text/patterns/prepared-pattern.ts';
 import { wordSet } from '../../../values/lists.ts';
 import { namedCharge } from '../../framing/foreign-charges.ts';
-import { haveSameStem, isOfCase } from './activity-nouns.ts';
+import { haveSameStem } from './activity-nouns.ts';
 import type { Line, Unit } from './units.ts';
 
 /*
@@ -78,6 +77,10 @@ export function withVerbsFirst({ read, units }: Line): Line {
 type Step = readonly [number, number];
 
 const beforePeople = wordSet('a al');
+/** Verbs whose `a` says who gets something, not whom they are about: `vender a 12 clientes`. */
+const withReceiver = wordSet(
+  'cobrar comprar distribuir entregar enviar facturar impartir liquidar pagar presentar transportar vender',
+);
 
 /** Words of an activity: `mise en place`. */
 const maxWords = 3;
@@ -92,15 +95,12 @@ export function stepsOfForms(
 ): readonly Step[] {
   const steps: Step[] = [];
   const [one, other] = [own[i], said[j]];
-  if (one && isOfCase(one.text, language)) steps.push([i + 1, j]);
-  // `los de` means "those of".
-  const isAfterArticle = isArticle(said[j - 1]?.text ?? '', language);
-  if (other && isOfCase(other.text, language) && !isAfterArticle) steps.push([i, j + 1]);
   if (!one || !other) return steps;
   // `Capacitar al personal` and `Capacitación del personal`
   const isAfterVerb =
     language === 'es' && activityOfInfinitive(own[i - 1]?.text ?? '', language) !== undefined;
-  if (isAfterVerb && beforePeople.has(one.text)) steps.push([i + 1, j]);
+  if (isAfterVerb && beforePeople.has(one.text) && !withReceiver.has(own[i - 1]?.text ?? ''))
+    steps.push([i + 1, j]);
   if (language === 'de' && haveSameStem(one.text, other.text)) steps.push([i + 1, j + 1]);
   for (let count = maxWords; count > 0; count -= 1) {
     const activity = activityOfNoun(wordsAt(said, j, count), language);

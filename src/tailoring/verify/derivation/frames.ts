@@ -17,7 +17,7 @@ const shownLabel = preparedPattern(
   String.raw`^(?:Key\s)?(?:Accomplishments?|Achievements?)\s(?=\p{Lu})`,
   'u',
 );
-const chineseFrame = preparedPattern('^(?:我|本人|主要|负责|独立负责)', 'u');
+const chineseFrame = preparedPattern('^(?:我(?![们司国院校部])|本人|主要|负责(?!人)|独立负责)', 'u');
 
 /** In letters: longer than any label and frame. */
 const maxFrameLength = 160;

@@ -1,9 +1,16 @@
 import { type ReadText, readText } from '../../../lexicon/read-text.ts';
 import { statedYears } from '../../../lexicon/stated-years.ts';
+import { isPastForm } from '../../../lexicon/words/verbs.ts';
 import { findKeys } from '../../../text/find-form.ts';
 import { isShownByDates, yearsFrameOf } from '../../framing/figures.ts';
 import { openersOf, sentencesOf } from '../../framing/sentences.ts';
 import { derive } from '../derivation/derive.ts';
+import {
+  allPermissions,
+  ofFinishedWork,
+  ofUnfinishedWork,
+  type Permissions,
+} from '../derivation/permissions/permissions.ts';
 import { pieceStarts, saysOnlyRuns } from '../derivation/pieces.ts';
 import { type EditContext, wordingRule } from '../rule.ts';
 
@@ -18,11 +25,23 @@ export const bindings = wordingRule('V15', (after, context) => {
   return op === 'summary' ? strayStatement(after, context) : strayWords(after, context);
 });
 
-function strayWords(after: ReadText, { before, beforeAsWritten, language }: EditContext): string | null {
+function strayWords(after: ReadText, context: EditContext): string | null {
+  const { before, beforeAsWritten, language } = context;
   const own = [before, ...(beforeAsWritten === before ? [] : [beforeAsWritten])];
-  const attempts = own.map((source) => derive(source, after, language));
+  const attempts = own.map((source) => derive(source, after, language, permissionsIn(context)));
   if (attempts.some(({ isWhole }) => isWhole)) return null;
-  return problemAt(after.text, Math.max(...attempts.map(({ end }) => end)));
+  const end = Math.max(...attempts.map((attempt) => attempt.end));
+  const missing = attempts.find((attempt) => attempt.end === end)?.missing ?? null;
+  return problemAt(after.text, end) + (missing === null ? '' : `: ${missing}`);
+}
+
+function permissionsIn({ before, edit, input, chunkAt }: EditContext): Permissions {
+  const job = chunkAt(edit.source)?.entry ?? null;
+  const goesOn = input.model.entries.some(({ path, dates }) => path === job && dates.end === 'present');
+  if (!goesOn) return allPermissions;
+  const opening = before.tokens[0]?.text.toLowerCase() ?? '';
+  const isOver = opening === 'was' || opening === 'were' || isPastForm(opening);
+  return isOver ? ofFinishedWork() : ofUnfinishedWork();
 }
 
 /** A headline is a title that the person wrote, alone or before a bar and a list of terms: `Data Engineer | Go, dbt`. */

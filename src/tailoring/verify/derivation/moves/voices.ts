@@ -3,8 +3,8 @@ import { isPastForm, readVerb } from '../../../../lexicon/words/verbs.ts';
 import { wordSet } from '../../../../values/lists.ts';
 import { verbOfActionNoun } from '../../../framing/sentences.ts';
 import { frameEnds } from '../frames.ts';
-import type { Line } from '../units.ts';
-import { haveSameLemma } from '../verbs.ts';
+import type { Line, Unit } from '../units.ts';
+import { basesOf, haveSameLemma } from '../verbs.ts';
 import { isPreposition, isRelative } from '../words.ts';
 import { isNumber, made, refersBack, type Units, without } from './phrases.ts';
 
@@ -59,7 +59,7 @@ export function withoutPassive(own: Units): readonly Units[] {
   if (verb < 1 || !being.has(own[verb - 1]?.text ?? '')) return [];
   return [
     [
-      ...own.slice(verb, verb + 1),
+      ...own.slice(verb, verb + 1).map((unit) => inTimeOf(unit, own[verb - 1])),
       ...own.slice(0, verb - 1),
       ...without(own.slice(verb + 1), by - verb - 1, by - verb + 1),
     ],
@@ -68,6 +68,14 @@ export function withoutPassive(own: Units): readonly Units[] {
 
 const carriers = wordList('tailoring', 'performing_verb');
 const moreCarriers = wordSet('give make carry execute');
+const beingNow = wordSet('am is are');
+
+/** The verb of a passive without its `are` or `were`: `counted` in `are counted by me` is done now. */
+function inTimeOf(verb: Unit, being: Unit | undefined): Unit {
+  const [base] = beingNow.has(being?.text ?? '') ? basesOf(verb.text) : [];
+  return base === undefined ? verb : { ...verb, text: base };
+}
+
 /** Words before the action noun: a verb of doing, articles, adjectives and the thing. */
 const maxBefore = 6;
 

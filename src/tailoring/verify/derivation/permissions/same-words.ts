@@ -1,0 +1,160 @@
+import { numberWordsIn } from '../../../../lexicon/words/number-words.ts';
+import { languages } from '../../../../text/language.ts';
+import { wordSet } from '../../../../values/lists.ts';
+import { frequencyOf } from '../../../framing/plain-words.ts';
+import { endInTools } from '../../../grammar/tool-names.ts';
+import { startsStatement } from '../frames.ts';
+import { servesAs } from '../light-verbs.ts';
+import { separates, type Unit } from '../units.ts';
+import { haveSameLemma, opensClause } from '../verbs.ts';
+import { isActionNoun, isActivity, isNounTurned } from './clauses.ts';
+import { finishes, finishesToo, mayTurn } from './own-verbs.ts';
+import type { Permission } from './permission.ts';
+import { maySeparate } from './separators.ts';
+
+const beingForms = wordSet('am is are was were');
+const havingForms = wordSet('has have had');
+const refersBack = wordSet('this it');
+
+export const verbForm: Permission = {
+  name: 'verb_form',
+  languages,
+  may: (own, i, said, j) =>
+    haveSameLemma(own[i], said[j]) &&
+    !isListedTool(own, i) &&
+    (opensClause(own, i) || opensClause(said, j)) &&
+    mayTurn(own, i, said, j),
+  example: ['Managing the ward of two clinics', 'Managed the ward of two clinics'],
+  lie: ['Helped clean ovens and write menus', 'Helped clean ovens and wrote menus'],
+};
+
+/** The same in a job that goes on, where `Building boats` does not say that they were built. */
+export const unfinishedVerb: Permission = {
+  ...verbForm,
+  may: (own, i, said, j) => verbForm.may(own, i, said, j) && !finishes(own, i, said[j]),
+};
+
+/** The same in a line that opens in the past: `Was responsible for building boats` says that it is over. */
+export const furtherUnfinishedVerb: Permission = {
+  ...verbForm,
+  may: (own, i, said, j) => verbForm.may(own, i, said, j) && !finishesToo(own, i, said[j]),
+};
+
+/** What may replace a word of the line. */
+export const sameWords: readonly Permission[] = [
+  {
+    name: 'separator',
+    languages,
+    may: maySeparate,
+    example: ['Sold cars; trained 12 clerks', 'Sold cars and trained 12 clerks'],
+    lie: ['Never missed a deadline; sold 12 cars', 'Never missed a deadline and sold 12 cars'],
+  },
+  {
+    name: 'spelling',
+    languages,
+    may: (own, i, said, j) => own[i]?.key === said[j]?.key,
+    example: ['Repaired the colour printers of 12 shops', 'Repaired the color printers of 12 shops'],
+    lie: ['Repaired the color printers of 12 shops', 'Repaired the printer colors of 12 shops'],
+  },
+  {
+    name: 'number_in_digits',
+    languages,
+    may: (own, i, said, j) => isSameNumber(own[i]?.text ?? '', said[j]?.text ?? ''),
+    example: ['Trained five clerks of two shops', 'Trained 5 clerks of two shops'],
+    lie: ['Trained five clerks of two shops', 'Trained 2 clerks of five shops'],
+  },
+  {
+    name: 'spanish_and',
+    languages: ['es'],
+    words: wordSet('y e'),
+    may: (_, __, said, j) => said[j]?.text === 'y' || said[j]?.text === 'e',
+    example: ['Venta y instalación de 12 hornos', 'Venta e instalación de 12 hornos'],
+    lie: ['Venta de coches y casas de 12 socios', 'Venta de coches casas de 12 socios'],
+  },
+  {
+    name: 'form_of_be',
+    languages,
+    words: beingForms,
+    may: (own, i, said, j) => staysInTime(own[i], said[j], beingForms),
+    example: ['Sold the cars that is made in two plants', 'Sold the cars that are made in two plants'],
+    lie: ['Built tools that were used by 12 banks', 'Built tools that are used by 12 banks'],
+  },
+  {
+    name: 'form_of_have',
+    languages,
+    words: havingForms,
+    may: (own, i, said, j) => staysInTime(own[i], said[j], havingForms),
+    example: ['Sold the cars that has four doors', 'Sold the cars that have four doors'],
+    lie: ['Had 12 patients in two wards', 'Have 12 patients in two wards'],
+  },
+  {
+    name: 'which_for_this',
+    languages,
+    words: refersBack,
+    may: (own, i, said, j) => said[j]?.text === 'which' && separates(own[i - 1]),
+    example: ['Moved the archive, this cut costs by 3%', 'Moved the archive, which cut costs by 3%'],
+    lie: ['Moved the archive, as this cut costs by 3%', 'Moved the archive, as which cut costs by 3%'],
+  },
+  {
+    name: 'frequency',
+    languages,
+    may: (own, i, said, j) =>
+      frequencyOf(own[i]?.text ?? '') === said[j]?.text &&
+      startsStatement(said, j) &&
+      isActivity(own[i + 1]) &&
+      own[i + 1]?.text !== said[j + 1]?.text &&
+      haveSameLemma(own[i + 1], said[j + 1]),
+    example: ['Performed regular maintenance of 12 pumps', 'Regularly maintained 12 pumps'],
+    lie: ['Regular guests trained in 12 shops', 'Regularly guests trained in 12 shops'],
+  },
+  {
+    name: 'care_for',
+    languages,
+    words: wordSet('of'),
+    may: (own, i, said, j) => said[j]?.text === 'for' && isNounTurned(own, i - 1, said, j - 1),
+    example: ['Responsible for the care of 12 patients', 'Cared for 12 patients'],
+    lie: ['Trained nurses of 12 wards', 'Trained nurses for 12 wards'],
+  },
+  {
+    name: 'served_as',
+    languages,
+    may: (own, i, said, j) =>
+      startsStatement(own, i) && startsStatement(said, j) && servesAs(own, i, said, j),
+    example: ['Was charge nurse of two wards', 'Served as charge nurse of two wards'],
+    lie: ['Was with the charge nurse of two wards', 'Served as with the charge nurse of two wards'],
+  },
+  {
+    name: 'verb_of_noun',
+    languages,
+    // `in the introduction of charts` and `in introducing charts`
+    may: (own, i, said, j) =>
+      said[j]?.text.endsWith('ing') === true &&
+      isActionNoun(own[i]) &&
+      haveSameLemma(own[i], said[j]) &&
+      !isListedTool(own, i) &&
+      (own[i + 1]?.text === 'of' || opensClause(own, i) || opensClause(said, j)),
+    example: ['Assisted in the introduction of charts', 'Assisted in introducing charts'],
+    lie: ['Assisted the introduction team with 12 charts', 'Assisted introducing the team with 12 charts'],
+  },
+  verbForm,
+];
+
+const past = wordSet('was were had');
+
+/** True for two forms of one verb, unless what was so would be so now. */
+function staysInTime(one: Unit | undefined, other: Unit | undefined, forms: ReadonlySet<string>): boolean {
+  if (!one || !other || !forms.has(other.text)) return false;
+  return past.has(other.text) || !past.has(one.text);
+}
+
+/** `five` and `5` */
+function isSameNumber(one: string, other: string): boolean {
+  const words = numberWordsIn('en');
+  const value = words.get(one) ?? words.get(other);
+  return value !== undefined && [one, other].includes(String(value));
+}
+
+/** True for the name of a tool behind another one, which is no verb: `excel` in `with word and excel`. */
+function isListedTool(own: readonly Unit[], i: number): boolean {
+  return own[i]?.kind === 'tool' && separates(own[i - 1]) && endInTools(own.slice(0, i - 1));
+}

@@ -66,6 +66,8 @@ export interface Proposed extends Phrase {
 export interface Analysis {
   readonly clean: CleanText;
   readonly language: Language | null;
+  /** The title of the job. */
+  readonly position: string;
   readonly lines: readonly AnalyzedLine[];
   readonly lineFeatures: readonly Int32Array[];
   readonly clauses: readonly Clause[];
@@ -122,6 +124,7 @@ export function analyzePosting({ jobDescription, ...named }: Target): Analysis {
   return {
     clean,
     language,
+    position: title,
     lines,
     lineFeatures: lineFeatures(tokenized),
     clauses,

@@ -11,6 +11,7 @@ import { type Token, tokenize } from '../text/tokenize.ts';
 import { fold } from '../values/fold.ts';
 import { hashOf } from '../values/hash.ts';
 import { firstFrom, groupBy } from '../values/lists.ts';
+import { type Condition, conditionsIn } from './background/conditions.ts';
 import type { Clause } from './clause.ts';
 import { type CleanText, cleanPosting, firstPart } from './cleaning.ts';
 import { niceToHaveRanges } from './cues/cues.ts';
@@ -71,6 +72,7 @@ export interface Analysis {
   readonly lines: readonly AnalyzedLine[];
   readonly lineFeatures: readonly Int32Array[];
   readonly clauses: readonly Clause[];
+  readonly conditions: readonly Condition[];
   readonly proposals: readonly Proposal[];
   readonly refused: ReadonlySet<string>;
   readonly warnings: readonly PostingWarning[];
@@ -128,6 +130,7 @@ export function analyzePosting({ jobDescription, ...named }: Target): Analysis {
     lines,
     lineFeatures: lineFeatures(tokenized),
     clauses,
+    conditions: conditionsIn(lines),
     proposals,
     refused,
     warnings: sentences.warnings,

@@ -3,7 +3,7 @@ import { findTerms } from '../../lexicon/find-terms.ts';
 import { lexiconIndex } from '../../lexicon/lexicon.ts';
 import { packedModel } from '../../lexicon/packed/packed-lexicon.ts';
 import type { Term } from '../../lexicon/skills/lexicon-index.ts';
-import type { TokenRange } from '../../text/find-form.ts';
+import { overlap, type TokenRange } from '../../text/find-form.ts';
 import { bestSequence, type SequenceReading } from '../../text/model/best-sequence.ts';
 import { WeighedRows } from '../../text/model/feature-rows.ts';
 import { certain, type LinearModel, readModel } from '../../text/model/linear-model.ts';
@@ -72,8 +72,8 @@ const askingClasses: ReadonlySet<number> = new Set(
 const sureOfRulesAlone = Math.round((2 * certain) / 5);
 
 /**
- * The models' requirements, line by line, with the rules' proposal where they found the same; without negated ones and
- * the job's own title.
+ * The models' requirements, line by line, with the rules' proposal where they found the same; without negated ones, the
+ * job's own title, and conditions that are no skill.
  */
 export function decide(
   analysis: Analysis,
@@ -97,8 +97,15 @@ export function decide(
       .map((phrase) => (isName(phrase, line) ? phrase : withoutAmount(phrase, line.view, analysis.language)))
       .map((phrase) => proposalOf(phrase, line, reading, analysis, contexts))
       .filter(({ context }) => context.clause.cue !== 'negated')
-      .filter((proposal) => !namesOwnTitle(proposal, analysis));
+      .filter((proposal) => !namesOwnTitle(proposal, analysis) && !namesCondition(proposal, analysis));
   });
+}
+
+/** "Own car" and "weekend work" are conditions of the job, not skills. */
+function namesCondition(proposal: Proposal, { conditions }: Analysis): boolean {
+  const { term, kind } = proposal.accepted.candidate;
+  const range = rangeOf(proposal);
+  return term === null && kind === undefined && conditions.some(({ words }) => overlap(words, range));
 }
 
 /** A known term in the title is asked for, and in Chinese a title may also name the trade. */

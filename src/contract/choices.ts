@@ -25,6 +25,11 @@ export const asTheTheme = 'default';
 /** Degrees, lowest first. */
 export const degrees = ['highschool', 'vocational', 'associate', 'bachelor', 'master', 'doctorate'] as const;
 
+/** Conditions of a job that a resume does not show. */
+export const conditionClasses = ['physical', 'travel', 'hours', 'vehicle', 'check'] as const;
+
+export type ConditionClass = (typeof conditionClasses)[number];
+
 export type Degree = (typeof degrees)[number];
 
 /** Statuses of an application in their usual order. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { degrees, requirementClasses, resumeLanguages } from './choices.ts';
+import { conditionClasses, degrees, requirementClasses, resumeLanguages } from './choices.ts';
 import { count, points, share } from './fields.ts';
 import { PostingTrace } from './posting-trace.ts';
 
@@ -137,8 +137,23 @@ export const AskedBackground = z
       })
       .optional()
       .describe('The degree; absent if none is asked for'),
+    conditions: z
+      .array(
+        z.object({
+          class: z
+            .enum(conditionClasses)
+            .describe(
+              'What it is about: the body, travel, working hours, an own vehicle or a check of the person',
+            ),
+          quote: z.string().describe('The words of the posting'),
+        }),
+      )
+      .optional()
+      .describe(
+        'Conditions of the job that a resume does not show and the score does not count; absent if there are none',
+      ),
   })
-  .describe('Years of experience and the degree: asked for and shown');
+  .describe('Years of experience and the degree: asked for and shown; conditions: only asked for');
 
 export const Score = z.object({
   object: z.literal('score'),

@@ -12,6 +12,7 @@ import { type Token, tokenize } from '../text/tokenize.ts';
 import { fold } from '../values/fold.ts';
 import { hashOf } from '../values/hash.ts';
 import { firstFrom, groupBy } from '../values/lists.ts';
+import { type Condition, conditionsIn } from './background/conditions.ts';
 import type { Clause } from './clause.ts';
 import { type CleanText, cleanPosting, firstPart } from './cleaning.ts';
 import { niceToHaveRanges } from './cues/cues.ts';
@@ -68,9 +69,12 @@ export interface Analysis {
   readonly lexicon: Lexicon;
   readonly clean: CleanText;
   readonly language: Language | null;
+  /** The title of the job. */
+  readonly position: string;
   readonly lines: readonly AnalyzedLine[];
   readonly lineFeatures: readonly Int32Array[];
   readonly clauses: readonly Clause[];
+  readonly conditions: readonly Condition[];
   readonly proposals: readonly Proposal[];
   readonly refused: ReadonlySet<string>;
   readonly warnings: readonly PostingWarning[];
@@ -127,9 +131,11 @@ export function analyzePosting(lexicon: Lexicon, { jobDescription, ...named }: T
     lexicon,
     clean,
     language,
+    position: title,
     lines,
     lineFeatures: lineFeatures(tokenized),
     clauses,
+    conditions: conditionsIn(lines),
     proposals,
     refused,
     warnings: sentences.warnings,

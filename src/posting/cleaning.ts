@@ -7,6 +7,7 @@ import { termKey, tokenize } from '../text/tokenize.ts';
 import { firstFrom, wordSet } from '../values/lists.ts';
 import { lazy } from '../values/memoize.ts';
 import { ownValue } from '../values/own-value.ts';
+import { withoutPageRows } from './page-rows.ts';
 
 /** The posting as plain lines of NFKC text, in which every character can be traced to its source. */
 export interface CleanText {
@@ -51,7 +52,8 @@ interface Writer {
   endsInBlank: boolean;
 }
 
-export function cleanPosting(lexicon: Lexicon, source: string): CleanText {
+export function cleanPosting(lexicon: Lexicon, text: string): CleanText {
+  const source = withoutPageRows(text);
   const writer: Writer = {
     text: '',
     lostBlanks: lostBlanksIn(lexicon, source),

@@ -1,4 +1,4 @@
-import type { Degree } from '../contract/choices.ts';
+import type { ConditionClass, Degree } from '../contract/choices.ts';
 import type { Knockout, RequirementClass } from '../contract/score.ts';
 import type { LanguageLevel } from '../lexicon/languages/language-level.ts';
 import { type Lexicon, spellingsOf } from '../lexicon/lexicon.ts';
@@ -63,6 +63,8 @@ export interface Posting {
   readonly degree: Degree | null;
   /** The words that ask for the years and the degree; absent where nothing is asked for. */
   readonly background?: { readonly years?: string; readonly degree?: string };
+  /** Conditions that no resume shows, in the words of the posting; they count nowhere. */
+  readonly conditions?: readonly { readonly class: ConditionClass; readonly quote: string }[];
   /** False if the degree is only preferred, or "or equivalent experience" is accepted. */
   readonly degreeMandatory: boolean;
   /** Mandatory licenses and languages; `met` is decided with the resume. */

@@ -71,7 +71,8 @@ export function postingOf(
     language,
   });
   const { years, yearsIn, degree, degreeIn, degreeMandatory } = askedBackground(clauses);
-  const quoteOf = ({ start, end }: Clause) => writtenBetween(clean, start, end).trim().slice(0, maxQuote);
+  const quoteOf = ({ start, end }: Pick<Clause, 'start' | 'end'>) =>
+    writtenBetween(clean, start, end).trim().slice(0, maxQuote);
   const mayAskLittle = analysis.lines.length <= maxLinesForOne || years !== null || degree !== null;
   const sure = mayAskLittle ? asked : withoutLoneDoubt(asked);
   const requirements = sure
@@ -89,6 +90,7 @@ export function postingOf(
       ...(yearsIn && { years: quoteOf(yearsIn) }),
       ...(degreeIn && { degree: quoteOf(degreeIn) }),
     },
+    conditions: analysis.conditions.map((one) => ({ class: one.class, quote: quoteOf(one) })),
     knockouts: knockoutsOf(lexicon, requirements, analysis.lines),
     warnings: [...warnings, ...(isUnderstood ? [] : [nothingUnderstood]), ...(isWhole ? [] : [partlyRead])],
   };

@@ -1,4 +1,4 @@
-import { type Degree, degrees } from '../../contract/choices.ts';
+import { type ConditionClass, type Degree, degrees } from '../../contract/choices.ts';
 import type { Report } from '../../contract/report.ts';
 import type { RequirementStatus } from '../../contract/requirement-status.ts';
 import type { ReportMessages } from '../../messages/report/report-messages.ts';
@@ -76,4 +76,23 @@ function degreeStatus({
   const lacking = degrees.indexOf(asked) - (shown === null ? -1 : degrees.indexOf(shown));
   if (lacking <= 0) return 'met';
   return lacking === 1 && shown !== null ? 'in part' : 'missing';
+}
+
+/** A condition of the job, which no resume shows. */
+export interface ConditionRow {
+  /** `physical demands` */
+  readonly name: string;
+  readonly class: ConditionClass;
+  readonly quote: string;
+}
+
+/** The conditions of the job, each sentence with what it is about. */
+export function conditionRows(
+  { background }: Pick<Report, 'background'>,
+  { requirements }: ReportMessages,
+): readonly ConditionRow[] {
+  return (background?.conditions ?? []).map((one) => ({
+    ...one,
+    name: requirements.conditions.classes[one.class],
+  }));
 }

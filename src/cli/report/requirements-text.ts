@@ -14,7 +14,7 @@ import { placeName } from '../../text/place-name.ts';
 import { table } from '../terminal/table.ts';
 import { marked, type TerminalStyle } from '../terminal/terminal-style.ts';
 import { isNarrow, shortened, textWidth, wrap } from '../terminal/terminal-text.ts';
-import { type BackgroundRow, backgroundRows } from './background-rows.ts';
+import { type BackgroundRow, backgroundRows, type ConditionRow, conditionRows } from './background-rows.ts';
 
 /** The fields of a score or report that show how it meets the posting. */
 export type Answered = Pick<Score, 'requirements'> &
@@ -39,16 +39,23 @@ export async function requirementsText(
   const { groups, more } = requirementGroups(answered, { all });
   const closest = closestLines(answered);
   const background = backgroundRows(answered, words);
+  const conditions = conditionRows(answered, words);
   if (!style.isTerminal) {
     const members = groups.flatMap((group) => group.members);
     const rows = members.flatMap((requirement) => plainRows(requirement, closest.get(requirement.id), all));
     const rest = more === 0 ? [] : [['more', String(more)]];
     return table(style, {
       head: [],
-      rows: [...knockouts.map(knockoutRow), ...rows, ...rest, ...background.map(plainBackground)],
+      rows: [
+        ...knockouts.map(knockoutRow),
+        ...rows,
+        ...rest,
+        ...background.map(plainBackground),
+        ...conditions.map(plainCondition),
+      ],
     });
   }
-  if (requirements.length === 0 && background.length === 0) return '';
+  if (requirements.length + background.length + conditions.length === 0) return '';
   const rowsOf = (requirement: Requirement): Row[] => {
     const status = requirementStatus(requirement);
     const sign = `  ${marked(statusMarks[status], words.requirements.statuses[status], style)}`;
@@ -75,6 +82,14 @@ export async function requirementsText(
               term: row.term,
               shown: backgroundShown(row, words),
             })),
+          ),
+        ]),
+    ...(conditions.length === 0
+      ? []
+      : [
+          chapter(
+            words.requirements.conditions.title,
+            conditions.map((one) => conditionRow(one, style, words)),
           ),
         ]),
     ...groups.map(({ name, members }) => chapter(words.requirements.groups[name], members.flatMap(rowsOf))),
@@ -236,6 +251,17 @@ function backgroundShown(
 
 function plainBackground({ kind, plain: [asked, shown], status, quote }: BackgroundRow): string[] {
   return [kind, asked, status, shown, quote];
+}
+
+/** Narrow terminals have no room beside the first column, and the words of the posting say more. */
+function conditionRow({ name, quote }: ConditionRow, style: TerminalStyle, words: ReportMessages): Row {
+  const whole = quoted(quote, words);
+  if (isNarrow(style)) return { sign: '', term: whole, shown: noPlace };
+  return { sign: '', term: name, shown: { whole, brief: whole, quote } };
+}
+
+function plainCondition({ class: kind, quote }: ConditionRow): string[] {
+  return ['condition', kind, quote];
 }
 
 function knockoutRow({ type, term, met }: Knockout): string[] {

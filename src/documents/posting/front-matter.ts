@@ -129,9 +129,21 @@ function textsIn(value: unknown): readonly string[] {
   return leavesIn(value).flatMap(({ value: leaf }) => asText(leaf) ?? []);
 }
 
+/** A row without a value that rows with more indentation belong to: `image:` above `  title: Harbor`. */
+interface Opened {
+  readonly name: string;
+  readonly indent: number;
+}
+
+function isNested(next: string | undefined, indent: number): boolean {
+  const start = next?.search(/\S/) ?? -1;
+  return start > indent && next?.charAt(start) !== '-';
+}
+
 function fieldsOf(lines: readonly string[]): Map<string, string> {
   const fields = new Map<string, string>();
   const groups: string[] = [];
+  const opened: Opened[] = [];
   for (const [index, line] of lines.entries()) {
     if (/^\s*[}\]]/.test(line)) groups.pop();
     if (/^\s*[{[]$/.test(line)) groups.push('');
@@ -139,7 +151,10 @@ function fieldsOf(lines: readonly string[]): Map<string, string> {
     if (name === undefined) continue;
     // A folded value begins on the next line.
     const written = /^[>|][+-]?$/.test(value.trim()) ? (lines[index + 1] ?? '') : value;
-    const key = spaced([...groups, name].join(' '));
+    const indent = line.search(/\S/);
+    while (indent <= (opened.at(-1)?.indent ?? -1)) opened.pop();
+    const key = spaced([...groups, ...opened.map((group) => group.name), name].join(' '));
+    if (value.trim() === '' && isNested(lines[index + 1], indent)) opened.push({ name, indent });
     if (/^[{[]$/.test(value.trim())) groups.push(name);
     else if (!fields.has(key)) fields.set(key, quotedText(written.trim()) ?? unquoted(written.trim()));
   }

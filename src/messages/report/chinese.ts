@@ -107,6 +107,16 @@ export const chinese: ReportMessages = {
       noDegree: '简历中没有学历',
       posting: '招聘启事',
     },
+    conditions: {
+      title: '其他条件（不计分）',
+      classes: {
+        physical: '身体条件',
+        travel: '出差',
+        hours: '工作时间',
+        vehicle: '自备车辆',
+        check: '背景审查',
+      },
+    },
     tally: (met, inPart, missing) => `满足${met}项，部分满足${inPart}项，缺少${missing}项`,
     moreInJson: (more) => `另有${more}项，见 JSON 格式的报告`,
     namedOnly: '有提及，但不是您做过或持有的内容',

@@ -66,6 +66,16 @@ export const english: ReportMessages = {
       noDegree: 'no such degree in the resume',
       posting: 'posting',
     },
+    conditions: {
+      title: 'Conditions, not counted',
+      classes: {
+        physical: 'physical demands',
+        travel: 'travel',
+        hours: 'working hours',
+        vehicle: 'own vehicle',
+        check: 'check',
+      },
+    },
     tally: (met, inPart, missing) => `${met} met, ${inPart} in part, ${missing} missing`,
     moreInJson: (more) => `and ${more} more, in the report as JSON`,
     namedOnly: 'mentioned, but not as something you did or hold',

@@ -120,6 +120,16 @@ export const french: ReportMessages = {
       noDegree: 'aucun diplôme dans le CV',
       posting: 'annonce',
     },
+    conditions: {
+      title: 'Conditions, non prises en compte',
+      classes: {
+        physical: 'exigences physiques',
+        travel: 'déplacements',
+        hours: 'horaires',
+        vehicle: 'véhicule personnel',
+        check: 'contrôle',
+      },
+    },
     tally: (met, inPart, missing) =>
       `${met} remplie${plural(met)}, ${inPart} en partie, ${missing} absente${plural(missing)}`,
     moreInJson: (more) => `et ${more} autre${plural(more)}, dans le rapport en JSON`,

@@ -116,6 +116,16 @@ export const german: ReportMessages = {
       noDegree: 'kein Abschluss im Lebenslauf',
       posting: 'Anzeige',
     },
+    conditions: {
+      title: 'Bedingungen, nicht gewertet',
+      classes: {
+        physical: 'körperliche Anforderungen',
+        travel: 'Reisen',
+        hours: 'Arbeitszeiten',
+        vehicle: 'eigenes Fahrzeug',
+        check: 'Überprüfung',
+      },
+    },
     tally: (met, inPart, missing) =>
       `${met} erfüllt, ${inPart} teilweise, ${missing} ${missing === 1 ? 'fehlt' : 'fehlen'}`,
     moreInJson: (more) => `und ${more} weitere, im Bericht als JSON`,

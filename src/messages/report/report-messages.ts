@@ -1,4 +1,4 @@
-import type { Degree } from '../../contract/choices.ts';
+import type { ConditionClass, Degree } from '../../contract/choices.ts';
 import type { Change } from '../../contract/report.ts';
 import type { RequirementStatus } from '../../contract/requirement-status.ts';
 import type { Component, Deduction, RequirementClass } from '../../contract/score.ts';
@@ -54,6 +54,11 @@ export interface RequirementMessages {
   readonly classes: Readonly<Record<RequirementClass, string>>;
   readonly groups: Readonly<Record<RequirementGroupName, string>>;
   readonly background: BackgroundMessages;
+  /** Conditions of the job, in the words of the posting. */
+  readonly conditions: {
+    readonly title: string;
+    readonly classes: Readonly<Record<ConditionClass, string>>;
+  };
   readonly tally: (met: number, inPart: number, missing: number) => string;
   readonly moreInJson: (more: number) => string;
   /** For plans, denials or the work of others. */

@@ -115,6 +115,16 @@ export const spanish: ReportMessages = {
       noDegree: 'ningún título en el currículum',
       posting: 'oferta',
     },
+    conditions: {
+      title: 'Condiciones, no cuentan',
+      classes: {
+        physical: 'exigencia física',
+        travel: 'viajes',
+        hours: 'horarios',
+        vehicle: 'vehículo propio',
+        check: 'verificación',
+      },
+    },
     tally: (met, inPart, missing) =>
       `${met} ${met === 1 ? 'cumplido' : 'cumplidos'}, ${inPart} en parte, ${missing === 1 ? 'falta' : 'faltan'} ${missing}`,
     moreInJson: (more) => `y ${more} más, en el informe en JSON`,

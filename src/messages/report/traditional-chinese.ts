@@ -108,6 +108,16 @@ export const traditionalChinese: ReportMessages = {
       noDegree: '履歷中沒有學歷',
       posting: '徵才內容',
     },
+    conditions: {
+      title: '其他條件（不計分）',
+      classes: {
+        physical: '身體條件',
+        travel: '出差',
+        hours: '工作時間',
+        vehicle: '自備車輛',
+        check: '背景審查',
+      },
+    },
     tally: (met, inPart, missing) => `符合${met}項，部分符合${inPart}項，缺少${missing}項`,
     moreInJson: (more) => `另有${more}項，見 JSON 格式的報告`,
     namedOnly: '有提及，但不是您做過或持有的內容',

@@ -3,7 +3,7 @@ import { findTerms } from '../../lexicon/find-terms.ts';
 import type { Lexicon } from '../../lexicon/lexicon.ts';
 import { packedModel } from '../../lexicon/packed/packed-lexicon.ts';
 import type { Term } from '../../lexicon/skills/lexicon-index.ts';
-import type { TokenRange } from '../../text/find-form.ts';
+import { overlap, type TokenRange } from '../../text/find-form.ts';
 import { bestSequence, type SequenceReading } from '../../text/model/best-sequence.ts';
 import { WeighedRows } from '../../text/model/feature-rows.ts';
 import { certain, type LinearModel, readModel } from '../../text/model/linear-model.ts';
@@ -15,6 +15,7 @@ import type { Clause, Section } from '../clause.ts';
 import { isCalledLicense, saysWhereValid } from '../credentials.ts';
 import { requiredRanges } from '../cues/cues.ts';
 import { type LineClass, lineClasses, type Unit } from '../line-features.ts';
+import { isOwnTitle } from '../names/own-title.ts';
 import { areNounsOfTool } from '../names/stop-words.ts';
 import { withoutAmount } from '../phrases/amounts.ts';
 import { bondsIn } from '../phrases/bonds.ts';
@@ -71,7 +72,8 @@ const askingClasses: ReadonlySet<number> = new Set(
 const sureOfRulesAlone = Math.round((2 * certain) / 5);
 
 /**
- * The models' requirements, line by line, with the rules' proposal where they found the same; negated ones are dropped.
+ * The models' requirements, line by line, with the rules' proposal where they found the same; without negated ones, the
+ * job's own title, and conditions that are no skill.
  */
 export function decide(
   analysis: Analysis,
@@ -96,8 +98,35 @@ export function decide(
       .map((phrase) => ({ ...phrase, ...cutBefore(phrase, line.view.tokens, wordingAtEnd(phrase, line)) }))
       .map((phrase) => (isName(phrase, line) ? phrase : withoutAmount(phrase, line.view, analysis.language)))
       .map((phrase) => proposalOf(phrase, line, reading, analysis, contexts))
-      .filter(({ context }) => context.clause.cue !== 'negated');
+      .filter(({ context }) => context.clause.cue !== 'negated')
+      .filter((proposal) => !namesOwnTitle(proposal, analysis) && !namesCondition(proposal, analysis));
   });
+}
+
+/** "Own car" and "weekend work" are conditions of the job, not skills. */
+function namesCondition(proposal: Proposal, { conditions }: Analysis): boolean {
+  const { term, kind } = proposal.accepted.candidate;
+  const range = rangeOf(proposal);
+  return term === null && kind === undefined && conditions.some(({ words }) => overlap(words, range));
+}
+
+/** A known term in the title is asked for, and in Chinese a title may also name the trade. */
+function namesOwnTitle(
+  { accepted: { candidate }, context: { asked, clause } }: Proposal,
+  { position, language }: Analysis,
+): boolean {
+  if (
+    language === 'zh' ||
+    asked === 'responsibility' ||
+    candidate.term !== null ||
+    candidate.kind !== undefined
+  )
+    return false;
+  const around = {
+    before: clause.text.slice(0, candidate.start),
+    behind: clause.text.slice(candidate.end),
+  };
+  return isOwnTitle(candidate.text, around, position);
 }
 
 /** True if the models see a line that asks for something. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { backgroundRows } from '../../../src/cli/report/background-rows.ts';
+import { backgroundRows, conditionRows } from '../../../src/cli/report/background-rows.ts';
 import type { AskedBackground } from '../../../src/contract/score.ts';
 import { english } from '../../../src/messages/report/english.ts';
 import { german } from '../../../src/messages/report/german.ts';
@@ -48,5 +48,23 @@ describe('years and the degree', () => {
   it('say where the degree is not mandatory, in the language of the report', () => {
     const [row] = backgroundRows({ background: degree(null, false) }, german);
     expect(row?.term).toBe('Bachelor (nicht zwingend)');
+  });
+});
+
+describe('conditions of the job', () => {
+  const background: AskedBackground = {
+    conditions: [{ class: 'travel', quote: 'Some travel between islands' }],
+  };
+
+  it('are named in the language of the report, with the words of the posting', () => {
+    expect(conditionRows({ background }, english)).toEqual([
+      { class: 'travel', name: 'travel', quote: 'Some travel between islands' },
+    ]);
+    expect(conditionRows({ background }, german)).toMatchObject([{ name: 'Reisen' }]);
+  });
+
+  it('are neither years nor a degree', () => {
+    expect(rows(background)).toEqual([]);
+    expect(conditionRows({}, english)).toEqual([]);
   });
 });

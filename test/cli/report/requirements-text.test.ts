@@ -264,3 +264,34 @@ describe('a requirement in the HTML report', () => {
     expect(cells).toContain(why);
   });
 });
+
+describe('conditions of the job', () => {
+  const background = { conditions: [{ class: 'travel' as const, quote: 'Some travel between islands' }] };
+
+  it('stand under a heading of their own, with the words of the posting', async () => {
+    const text = await requirementsText({ requirements: [asked({})], background }, terminal);
+    const [heading = '', row = ''] = text.split('\n');
+    expect(heading.trim()).toBe('Conditions, not counted');
+    expect(row.trim()).toMatch(/^travel\s+.?Some travel between islands.?$/);
+  });
+
+  it('are shown by their words where there is no room for both', async () => {
+    const text = await requirementsText(
+      { requirements: [asked({})], background },
+      { ...terminal, columns: 40 },
+    );
+    expect(text.split('\n')[1]).toContain('Some travel between islands');
+  });
+
+  it('are rows of their own in a pipe, even without requirements', async () => {
+    const text = await requirementsText({ requirements: [], background }, { ...terminal, isTerminal: false });
+    expect(text.trim().split('\t')).toEqual(['condition', 'travel', 'Some travel between islands']);
+  });
+
+  it('are in the report as a page', () => {
+    const requirements: Requirement[] = [];
+    const { markup } = requirementsPart({ requirements, background } as Report, english, { all: false });
+    expect(markup).toContain('Conditions, not counted');
+    expect(markup).toContain('Some travel between islands');
+  });
+});

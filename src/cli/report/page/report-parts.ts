@@ -8,7 +8,7 @@ import {
 import type { Component, Evidence, Requirement } from '../../../contract/score.ts';
 import type { ReportMessages } from '../../../messages/report/report-messages.ts';
 import { placeName } from '../../../text/place-name.ts';
-import { type BackgroundRow, backgroundRows } from '../background-rows.ts';
+import { type BackgroundRow, backgroundRows, type ConditionRow, conditionRows } from '../background-rows.ts';
 import { closestLines, type Extent, requirementGroups, tally } from '../requirements-text.ts';
 import { partsOf, pointsText, type ScoreSum, sumOfMove, togetherText } from '../score-text.ts';
 
@@ -105,7 +105,8 @@ const statusClasses: Readonly<Record<RequirementStatus, string>> = {
 export function requirementsPart(report: Report, words: ReportMessages, extent: Extent): Html {
   const { requirements } = report;
   const background = backgroundRows(report, words);
-  if (requirements.length === 0 && background.length === 0) return nothing;
+  const conditions = conditionRows(report, words);
+  if (requirements.length + background.length + conditions.length === 0) return nothing;
   const { groups, more } = requirementGroups(report, extent);
   const closest = closestLines(report);
   const { title, asked, state, shownBy: shown, groups: names, moreInJson } = words.requirements;
@@ -121,6 +122,13 @@ ${
 <tr><th scope="rowgroup" colspan="3">${words.requirements.background.title}</th></tr>
 ${background.map((row) => backgroundRow(row, words))}</tbody>
 `
+}${
+  conditions.length === 0
+    ? nothing
+    : html`<tbody>
+<tr><th scope="rowgroup" colspan="3">${words.requirements.conditions.title}</th></tr>
+${conditions.map(conditionRow)}</tbody>
+`
 }${groups.map(
   ({ name, members }) => html`<tbody>
 <tr><th scope="rowgroup" colspan="3">${names[name]}</th></tr>
@@ -135,6 +143,11 @@ function backgroundRow({ term, status, shown, quote }: BackgroundRow, words: Rep
   const { background } = words.requirements;
   const ofPosting = html` <span class="quiet">${words.labeled(background.posting, '')}</span><q>${quote}</q>`;
   return html`<tr><th scope="row">${term}</th><td>${stateOf(status, words)}</td><td>${shown}${quote === '' ? nothing : ofPosting}</td></tr>
+`;
+}
+
+function conditionRow({ name, quote }: ConditionRow): Html {
+  return html`<tr><th scope="row">${name}</th><td></td><td><q>${quote}</q></td></tr>
 `;
 }
 

@@ -40,15 +40,19 @@ function yearsValue(asked: number, worked: number): number {
   return asked === 0 ? 1 : Math.min(1, worked / Math.min(maxYears, asked));
 }
 
-/** The years and the degree that the posting asks for, with what the resume shows; null if it asks for neither. */
+/**
+ * The years and the degree that the posting asks for, with what the resume shows, and the conditions, which no resume
+ * shows; null if it asks for nothing of it.
+ */
 export function askedBackgroundOf(posting: Posting, { worked, held }: Background): AskedBackground | null {
-  const { years, degree, degreeMandatory, background: quotes = {} } = posting;
-  if (years === null && degree === null) return null;
+  const { years, degree, degreeMandatory, background: quotes = {}, conditions = [] } = posting;
+  if (years === null && degree === null && conditions.length === 0) return null;
   return {
     ...(years !== null && { years: { asked: years, shown: worked, quote: quotes.years ?? '' } }),
     ...(degree !== null && {
       degree: { asked: degree, shown: held, mandatory: degreeMandatory, quote: quotes.degree ?? '' },
     }),
+    ...(conditions.length > 0 && { conditions: [...conditions] }),
   };
 }
 

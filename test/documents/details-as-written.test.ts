@@ -60,15 +60,6 @@ it('reads a phone number with two labels and a comma', async () => {
   expect(basics['phone']).toBe('555-0-12-34-56');
 });
 
-it('does not read the meanings of ratings as skills', async () => {
-  const html = `<h1>Mara Lindt</h1><p>mara@a.example</p><h2>Kenntnisse</h2><ul><li>Python</li><li>SQL</li></ul>
-    <h3>Skala</h3><table><tr><td>4</td><td>Meisterin (kann andere anleiten)</td></tr>
-    <tr><td>3</td><td>Geübt (arbeitet allein)</td></tr></table>`;
-  const { list, text } = await read('mara.html', html);
-  expect(list('skills').map(({ name }) => name)).toEqual(['Python', 'SQL']);
-  expect(text).toContain('4 Meisterin (kann andere anleiten)');
-});
-
 it('reads dated training courses below a skills heading as certificates', async () => {
   const { list } = await read(
     'mara.md',

@@ -196,11 +196,6 @@ describe('Skills', () => {
     expect(JSON.stringify(source['skills'])).not.toMatch(/"[12]"/);
   });
 
-  it('are split at asterisks', async () => {
-    const source = await read(...german, 'Kenntnisse', 'HTML 5 * CSS 3 * Java * SQL');
-    expect(source['skills']).toEqual(['HTML 5', 'CSS 3', 'Java', 'SQL'].map((name) => ({ name })));
-  });
-
   it('do not include a known heading among names in bold', async () => {
     const text = [
       ...['# Marta Olivares Peña', '', '## Habilidades', ''],

@@ -18,7 +18,6 @@ import { listsWithoutHeading } from './doubts/doubtful-lists.ts';
 import { doubtsOfPerson } from './doubts/doubtful-person.ts';
 import { missingJobs } from './doubts/missing-jobs.ts';
 import { withSeparateTitles } from './lines/joined-cells.ts';
-import { withSeparatePiledHeadings } from './lines/piled-headings.ts';
 import { withRunningContacts } from './lines/running-contacts.ts';
 import { withSeparateTexts } from './lines/split-heads.ts';
 import { withClosedLetters, withWideCells } from './lines/spread-texts.ts';
@@ -50,7 +49,7 @@ export interface OutlineWithNotes {
  */
 export function readOutline(written: readonly SourceLine[]): OutlineWithNotes {
   const whole = withWholeLines(withRunningContacts(withoutUnderlines(written)));
-  const lines = withSeparatePiledHeadings(withSeparateTitles(withSeparateTexts(whole.map(withoutLeaders))));
+  const lines = withSeparateTitles(withSeparateTexts(whole.map(withoutLeaders)));
   const read = lines.length > maxLinesForModels ? readOneWay(lines) : readBothWays(lines);
   const { ruled } = read;
   const readings = {

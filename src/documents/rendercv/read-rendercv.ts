@@ -6,7 +6,7 @@ import { leavesIn } from '../files/json-parts.ts';
 import { saysNothing } from '../json-resume/source-entry.ts';
 import { plainLine } from '../markup/read-markup.ts';
 import { findLostFields, type SourcePlace } from '../notes/lost-text.ts';
-import { holdsSkills } from '../outline/recognize/lexical-signs.ts';
+import { skillShare } from '../outline/recognize/lexical-signs.ts';
 import { sectionOf, sectionOfKey } from '../outline/recognize/section-headings.ts';
 import type { EntryPlaces, ReadingNote } from '../reading-note.ts';
 import { doiAddress, entryReaders, textLines } from './read-entries.ts';
@@ -258,10 +258,11 @@ function headingOf(key: string, list: readonly unknown[]): SectionTerms['heading
   return areOfKind || sectionOf(titleOf(key)) !== null ? found : null;
 }
 
-/** True if all entries are labels with lists of known skills, whatever the title. */
+/** True if all entries are labels with lists, most of them of known skills, whatever the title. */
 function areSkills(list: readonly unknown[]): boolean {
-  const rows = list.map((entry) => (isJsonObject(entry) ? textAt(entry, 'details') : ''));
-  return rows.every((row) => row !== '') && holdsSkills(rows.map(plainLine));
+  const rows = list.map((entry) => (isJsonObject(entry) ? plainLine(textAt(entry, 'details')) : ''));
+  const known = rows.filter((row) => /[,;，、]/.test(row) && skillShare(row) >= 2);
+  return !rows.includes('') && known.length > 1 && 2 * known.length > rows.length;
 }
 
 /** `invited_talks` becomes `Invited Talks`; a title with capitals or spaces is unchanged. */

@@ -17,13 +17,6 @@ it('keeps a job title next to a company', () => {
   expect(fittingJobs([job], 'name')).toEqual([job]);
 });
 
-it('moves a title out of the place field', () => {
-  const read = { position: 'Acme Cloud', location: 'Software Engineer', startDate: '2014' };
-  expect(fittingJobs([read], 'name')).toEqual([
-    { name: 'Acme Cloud', position: 'Software Engineer', startDate: '2014' },
-  ]);
-});
-
 it('does not split at a dash inside brackets', () => {
   const cuts = cutsOf('Acme Foods, S.L. - Head Cook - (Linz – Parque empresarial)', []);
   expect(cuts.find(({ kind }) => kind === 'dash')?.left).toEqual(['(Linz – Parque empresarial)']);

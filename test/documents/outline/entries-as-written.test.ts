@@ -13,23 +13,6 @@ const sectionOf = (key: string, heading: string, ...lines: readonly (string | So
   return source[key];
 };
 
-it('reads jobs without dates from one line each', () => {
-  const work = sectionOf(
-    ...[
-      'work',
-      'Experience',
-      'Head baker - Crust & Co',
-      'Baker - Mill Lane Breads',
-      'Pastry cook -Oven House',
-    ],
-  );
-  expect(work).toMatchObject([
-    { name: 'Crust & Co', position: 'Head baker' },
-    { name: 'Mill Lane Breads', position: 'Baker' },
-    { name: 'Oven House', position: 'Pastry cook' },
-  ]);
-});
-
 it.each([
   ['work', 'Experience', ['Company: Acme Foods', 'Position: Head Cook', 'Location: Berlin']],
   ['education', 'Education', ['University: TU Berlin', 'Degree: Bachelor of Science', 'City: Berlin']],

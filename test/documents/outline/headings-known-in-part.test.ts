@@ -36,15 +36,6 @@ describe('A list of accomplishments', () => {
     ]);
   });
 
-  it('is split at commas only if each part begins with a verb', async () => {
-    const itemsOf = async (text: string) => {
-      const { source } = await read(...jobs, '## Accomplishments', text);
-      return JSON.stringify(source['custom']).match(/"name"/g)?.length;
-    };
-    expect(await itemsOf('Cut the waste, Trained six bakers, Opened a second shop')).toBe(1 + 3);
-    expect(await itemsOf('Baked for Crust and Co, Rye House, Oak Mills and others')).toBe(1 + 1);
-  });
-
   it('stays together if it has one award among several results', async () => {
     const { source } = await read(
       ...jobs,
@@ -68,18 +59,6 @@ describe('A list of accomplishments', () => {
 });
 
 describe('A heading with one known word', () => {
-  it('does not head jobs if only sentences are below it and the jobs are elsewhere', async () => {
-    const { source } = await read(
-      ...jobs,
-      '## Choral Experience',
-      '- Sang in the choir of the guild for six years (2010 - 2016).',
-      '- Member of the chamber choir of Linz for two years (2017 - 2019).',
-      '- Toured the north with the guild.',
-    );
-    expect(source['work']).toMatchObject([{ name: 'Crust & Co' }]);
-    expect(source['custom']).toMatchObject([{ name: 'Choral Experience', items: [{}, {}, {}] }]);
-  });
-
   it('heads jobs if there are no others', async () => {
     const { source } = await read(
       '## Kitchen Experience',
@@ -88,17 +67,6 @@ describe('A heading with one known word', () => {
       '- Baked bread.',
     );
     expect(source['work']).toMatchObject([{ name: 'Crust & Co' }]);
-  });
-
-  it('heads skills if it contains "Training" and lists what the person is proficient in', async () => {
-    const { source } = await read(
-      ...jobs,
-      '## Relevant Training and Experience',
-      '- Proficient in Excel and Access',
-      '- Experienced in bookkeeping',
-    );
-    expect(source['certificates']).toBeUndefined();
-    expect(source['skills']).toBeDefined();
   });
 });
 

@@ -98,17 +98,6 @@ describe('A line that no reader used', () => {
     ]);
   });
 
-  it('becomes the place of a job without one if it is a town', () => {
-    expect(withLostLine('Berlin, Germany').source['work']).toMatchObject([
-      {},
-      { name: 'Crust & Co', location: 'Berlin, Germany' },
-    ]);
-    const work = [{ name: 'Crust & Co', position: 'Head Baker', location: 'Graz' }];
-    expect(withLostLine('Berlin, Germany', { work }).source['work']).toMatchObject([
-      { location: 'Graz', summary: 'Berlin, Germany' },
-    ]);
-  });
-
   it('becomes text of the job above it even if it looks like a job', () => {
     const { source, notes } = withLostLine('Milliner, 2010 – 2012');
     expect(source['work']).toEqual([

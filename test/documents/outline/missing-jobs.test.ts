@@ -1,45 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { withSeparateTitles } from '../../../src/documents/outline/lines/joined-cells.ts';
-import { withSeparatePiledHeadings } from '../../../src/documents/outline/lines/piled-headings.ts';
 import { readResumeFile } from '../../../src/documents/read-resume-file.ts';
 import { sourceLine } from '../support/source-line.ts';
 
 const read = async (...lines: readonly string[]) =>
   readResumeFile({ name: 'mara.md', bytes: Buffer.from(lines.join('\n')) });
-const textsOf = (...texts: readonly string[]) =>
-  withSeparatePiledHeadings(texts.map((text) => sourceLine(text))).map(({ text }) => text);
-
-const profile = 'Baker with ten years of bread behind her and a great many more of it in front of her';
-
-describe('Headings that are listed before their texts', () => {
-  it('are moved above the first paragraph and the first job', () => {
-    expect(
-      textsOf(
-        ...[
-          'Summary',
-          'Experience',
-          'Skills',
-          'Mara Lindt',
-          profile,
-          'Crust & Co, 2019 - 2022',
-          'Head Baker',
-        ],
-      ),
-    ).toEqual(['Mara Lindt', 'Summary', profile, 'Experience', 'Crust & Co, 2019 - 2022', 'Head Baker']);
-  });
-
-  it.each([
-    ['only two headings', ['Summary', 'Experience', 'Mara Lindt', 'Crust & Co, 2019 - 2022']],
-    ['no heading of jobs', ['Summary', 'Education', 'Skills', 'Mara Lindt', 'Oak, 2019 - 2022']],
-    ['no date below them', ['Summary', 'Experience', 'Skills', 'Mara Lindt', 'Excel']],
-    [
-      'a date only in another section',
-      ['Summary', 'Experience', 'Skills', 'Ann', 'Education', 'Oak, 2019 - 2022'],
-    ],
-  ])('are not moved: %s', (_, texts) => {
-    expect(textsOf(...texts)).toEqual(texts);
-  });
-});
 
 describe('A resume without jobs', () => {
   const noJobs = expect.objectContaining({

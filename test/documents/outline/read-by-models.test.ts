@@ -312,17 +312,6 @@ describe('Lines below a heading', () => {
     });
   });
 
-  it('are skills if most of them are, even if the heading says interests', () => {
-    const { sections } = sectionsOf(
-      classified(
-        ['heading lists', 'Interests'],
-        ['text lists', 'Backend: Java, PostgreSQL, Kafka'],
-        ['text lists', 'Frontend: React, TypeScript, CSS'],
-      ),
-    );
-    expect(sections).toMatchObject([{ key: 'skills' }]);
-  });
-
   it('are separate sections below group titles', () => {
     const { sections } = sectionsOf(
       classified(

@@ -70,12 +70,6 @@ describe('A degree and its subject', () => {
     ]);
   });
 
-  it('are found without a school', () => {
-    expect(schoolsIn(strong('Fashion Design'), 'BA', '2019 – 2022')).toMatchObject([
-      { studyType: 'BA', area: 'Fashion Design' },
-    ]);
-  });
-
   it('are not split if the words belong to the degree', () => {
     expect(schoolsIn(strong('Lycée de Linz'), 'Diplôme d’études collégiales', '2019')).toMatchObject([
       { studyType: 'Diplôme d’études collégiales' },
@@ -142,18 +136,6 @@ describe('The school among two names', () => {
     const [school] = schoolsIn(first, second, '2019 – 2022') as readonly Record<string, unknown>[];
     expect(school).toMatchObject({ ...found, startDate: '2019' });
   });
-
-  it.each(['Predicted 2:1', 'Art - A*; History - B; Drama - Merit', "two 8's, five 7's"])(
-    'is not taken from the grades %s',
-    (grades) => {
-      const [school] = schoolsIn(
-        `A-levels (2012-2014): ${grades}`,
-        'BA Weaving (2014-2017): Oak College',
-      ) as readonly Record<string, unknown>[];
-      expect(school).toMatchObject({ studyType: 'A-levels', startDate: '2012', courses: [grades] });
-      expect(school).not.toHaveProperty('institution');
-    },
-  );
 
   it('is not taken from grades in the next line', () => {
     const [school] = schoolsIn(strong('A-levels'), 'Art (A*), History (B)', '2012 – 2014') as readonly Record<

@@ -477,15 +477,6 @@ it('reads programming languages as skills under any heading', () => {
   expect(source['skills']).toMatchObject([...named('Python', 'Java', 'SQL'), { name: 'Frameworks' }]);
 });
 
-it.each([line, strong])('reads a row with a list in brackets as one group, in bold or not', (set) => {
-  const { skills, languages } = skillSection([
-    set('Software (Excel, Word, SPSS)'),
-    set('Languages (English, Spanish)'),
-  ]);
-  expect(skills).toEqual([{ name: 'Software', keywords: ['Excel', 'Word', 'SPSS'] }]);
-  expect(languages).toEqual([{ language: 'English' }, { language: 'Spanish' }]);
-});
-
 const strongWork = [
   ...[heading('Work'), strong('Baker, Oak Mills', '2019 – 2022'), bullet('Baked.')],
   ...[strong('Cook, Crust & Co', '2016 – 2019'), bullet('Cooked.')],

@@ -164,14 +164,6 @@ describe('Lines without dates are separate entries', () => {
     );
     expect(education).toMatchObject([{ studyType: 'MSc' }, { studyType: 'BSc' }]);
   });
-
-  it.each([
-    ['a dash', ['Pastry Chef - Crust & Co', 'Line Cook - Oven House', 'Bakery helper -Mill Lane']],
-    ['a colon', ['Pastry Chef: Crust & Co', 'Line Cook: Oven House', 'Customer Service: Stadtwerke']],
-  ])('if each has a title and an employer separated by %s', (_, jobs) => {
-    const { work } = read(line('Experience', 'heading'), ...jobs.map((job) => line(job)));
-    expect(work).toHaveLength(3);
-  });
 });
 
 it('joins a bullet that ends in the middle of its sentence with the next', () => {

@@ -333,20 +333,6 @@ describe('Languages and skills', () => {
       { institution: 'Universidad de Huelva', endDate: '2011' },
     ]);
   });
-
-  it('are separate from dates without a job, which have no employer', async () => {
-    const { source } = await read(
-      'Jane Doe',
-      'jane@example.com',
-      '',
-      ...job,
-      '2017 - 2018: caring for my mother, traveling',
-    );
-    expect(source['work']).toMatchObject([
-      { name: 'Oak House' },
-      { position: 'caring for my mother, traveling', startDate: '2017', endDate: '2018' },
-    ]);
-  });
 });
 
 describe('Header text without a field', () => {

@@ -3,29 +3,13 @@ import { ownValue } from '../../../values/own-value.ts';
 import { textOf } from '../../files/json-parts.ts';
 import { isLabeledDetail, withoutDescriptionLabels } from '../entries/form-labels.ts';
 import { labelsOfJobs, withLabeledValues } from '../entries/labeled-values.ts';
-import { type Cut, cutsOf } from '../heads/head-cuts.ts';
+import { cutsOf } from '../heads/head-cuts.ts';
 import { isCompany, saysTitle } from '../heads/head-names.ts';
 import { withoutPlaceAtEnd } from '../heads/place-in-name.ts';
-import { isDateText, isDuration, withoutDatePreposition } from '../recognize/dates-in-text.ts';
-import {
-  isContract,
-  isPlace,
-  isSchool,
-  isTimeOut,
-  namesOrganization,
-  namesRole,
-} from '../recognize/name-kinds.ts';
-import { beginsTown, isRegion, isSurelyPlace } from '../recognize/place-names.ts';
-import { isKnownWhole } from '../recognize/section-headings.ts';
-import {
-  inBrackets,
-  isDated,
-  isProse,
-  type Names,
-  namesOf,
-  withNames,
-  withRestsAbove,
-} from './fitting-names.ts';
+import { isDuration, withoutDatePreposition } from '../recognize/dates-in-text.ts';
+import { isContract, isPlace, isTimeOut, namesOrganization } from '../recognize/name-kinds.ts';
+import { isSurelyPlace } from '../recognize/place-names.ts';
+import { inBrackets, isDated, type Names, namesOf, withNames, withRestsAbove } from './fitting-names.ts';
 
 /*
  * Moves values of jobs to the fields that they fit: a date is not an employer, an address is not a title. A value
@@ -76,15 +60,7 @@ function fittingJob(read: JsonObject, employerKey: 'name' | 'organization'): Jso
     inOrder(
       withBothNames(
         withPlaces(
-          withTitleOfPlace(
-            asActivity(
-              withoutArticle(
-                withoutLength(
-                  withoutHours(withoutWorkload(withoutContract(written, textOf(item, 'summary')))),
-                ),
-              ),
-            ),
-          ),
+          withoutArticle(withoutLength(withoutWorkload(withoutContract(written, textOf(item, 'summary'))))),
         ),
         employerKey === 'name',
       ),
@@ -136,17 +112,8 @@ const shareOfWeek = /(?:^|[^\d])\d{1,3}\s?%/u;
 /** Moves how somebody was employed from the end of the employer to the text: `Eiche AG (Teilzeit 60 %)`. */
 function withoutWorkload(job: Job): Job {
   const [whole = '', inside = ''] = remarkInBrackets.exec(job.employer) ?? [];
-  if (inside === '' || !(isContract(inside) || shareOfWeek.test(inside))) return job;
+  if (!shareOfWeek.test(inside)) return job;
   return { ...job, employer: job.employer.slice(0, -whole.length), left: [...job.left, inside] };
-}
-
-const hoursAtEnd = /\s\((\d{1,4}\+? ?(?:hours?|hrs?|stunden|std\.?|heures?|horas?|小时))\)$/iu;
-
-/** Moves how long an internship was from the employer to the text: `Oak Clinic (200 hours)`. */
-function withoutHours(job: Job): Job {
-  const [whole = '', hours] = hoursAtEnd.exec(job.employer) ?? [];
-  if (hours === undefined) return job;
-  return { ...job, employer: job.employer.slice(0, -whole.length), left: [...job.left, hours] };
 }
 
 /** Moves how long a job took from its names to the text, which the dates say too: `Bäckerin – 3 Monate`. */
@@ -179,28 +146,6 @@ function withContractOnce(item: JsonObject): JsonObject {
   };
 }
 
-/** `caring for my mother, traveling`: names in lower case that are not titles are one activity. */
-function asActivity(job: Job): Job {
-  const { employer, title } = job;
-  const areSmall = [employer, title].every(
-    (name) => /^\p{Ll}{3,}/u.test(name) && saysTitle(name) < minSureness,
-  );
-  const isActivity = areSmall && title.split(' ').length >= minActivityWords;
-  return isActivity ? { ...job, employer: '', title: `${title}, ${employer}` } : job;
-}
-
-const minActivityWords = 3;
-
-/** Moves a job title out of the place: `Founder and President` below `Acme Cloud`. */
-function withTitleOfPlace(job: Job): Job {
-  const { employer, title, place } = job;
-  if (!namesRole(place) || isSurelyPlace(place) || saysTitle(place) < minSureness) return job;
-  if (title === '') return { ...job, title: place, place: '' };
-  return employer === '' && saysTitle(title) <= 0
-    ? { ...job, employer: title, title: place, place: '' }
-    : job;
-}
-
 /** A second company beside a company is not a title: `Acme, S.A.` and `Globex, S.A.`. */
 function withoutOtherEmployer(job: Job): Job {
   const { employer, title, left } = job;
@@ -223,80 +168,21 @@ function withoutBrackets(text: string): string {
 const address = /^\d{1,4}[a-z]?,? \p{Lu}[^,]{2,40}, \p{Lu}/u;
 
 function withPlaces(job: Job): Job {
-  const { employer, title, place } = job;
+  const { title, place } = job;
   if (place !== '' && !mayBePlace(place))
     return withPlaces({ ...job, place: '', left: [...job.left, place] });
   if (place === '' && (isSurelyPlace(title) || address.test(title)))
     return { ...job, title: '', place: title };
   const [, inside = ''] = inBrackets.exec(title) ?? [];
-  if (place === '' && isPlace(inside)) return { ...job, title: '', place: inside };
-  const opened = place === '' ? placeBefore(title) : null;
-  if (opened !== null) return { ...job, ...opened };
-  // `Jerusalem (Israel)` as the employer, with the name of an organization as the place.
-  const areSwapped = isSurelyPlace(employer) && place !== '' && !isSurelyPlace(place) && !isPlace(place);
-  return areSwapped ? { ...job, employer: place, place: employer } : job;
+  return place === '' && isPlace(inside) ? { ...job, title: '', place: inside } : job;
 }
 
-/** False for `Acting duties`, `PRESENT` and `References:`. */
+/** False for `acting duties`. */
 function mayBePlace(place: string): boolean {
   if (isSurelyPlace(place)) return true;
-  const isText = /[:：]$/.test(place) || /^\p{Ll}{3,} /u.test(place) || isProse(place);
   const words = place.split(' ');
   const small = words.filter((word) => /^\p{Ll}{4,}/u.test(word)).length;
-  return (
-    !isText && !isKnownWhole(place) && !isDateText(place) && !(words.length > 2 && 2 * small >= words.length)
-  );
-}
-
-/** True for `IT`, `PR` and `HR`, which are departments as often as countries. */
-function isShortForm(place: string): boolean {
-  return /^\p{Lu}{2,3}$/u.test(place);
-}
-
-/** A postal code, a town and a title; a number such as 2019 may be a year. */
-const codedTown = /^((?:\p{Lu}{1,2}-)?(?!(?:19|20)\d{2} )\d{4,5}) (\p{Lu}.*)$/u;
-
-/** Splits a title from the town and postal code before it: `4020 Linz Head Baker`. */
-function codedPlaceBefore(title: string): { readonly title: string; readonly place: string } | null {
-  const [, code, named = ''] = codedTown.exec(title) ?? [];
-  const words = named.split(' ');
-  // `St. Gallen` and `Bad Ragaz` are one town.
-  const least = beginsTown(words[0] ?? '') || /\.$/.test(words[0] ?? '') ? 2 : 1;
-  for (let count = least; count <= Math.min(maxTownWords, words.length - 1); count += 1) {
-    const [town, what] = [words.slice(0, count).join(' '), words.slice(count).join(' ')];
-    const isBoth = isPlace(town) && saysTitle(town) <= 0 && saysTitle(what) > 0;
-    if (code !== undefined && isBoth) return { title: what, place: `${code} ${town}` };
-  }
-  return null;
-}
-
-const maxTownWords = 3;
-
-/** Splits a title from the place before it: `Zürich, Switzerland Design Manager`, `Provo — Shift Manager`. */
-function placeBefore(title: string): { readonly title: string; readonly place: string } | null {
-  const coded = codedPlaceBefore(title);
-  if (coded !== null) return coded;
-  const [place = '', ...rest] = title.split(/\s?[–—]\s?/u);
-  if (
-    rest.length === 1 &&
-    isPlace(place) &&
-    !place.includes(' ') &&
-    saysTitle(rest[0] ?? '') > 0 &&
-    saysTitle(place) === 0
-  )
-    return (isRegion(place) && !isShortForm(place)) || isSurelyPlace(place)
-      ? { title: rest[0] ?? '', place }
-      : null;
-  const comma = title.indexOf(', ');
-  const words = title.slice(comma + 2).split(' ');
-  if (comma <= 0 || comma > 30) return null;
-  for (let count = Math.min(2, words.length - 1); count > 0; count -= 1) {
-    const where = `${title.slice(0, comma)}, ${words.slice(0, count).join(' ')}`;
-    const what = words.slice(count).join(' ');
-    if (isSurelyPlace(where) && saysTitle(where) <= 0 && saysTitle(what) > 0)
-      return { title: what, place: where };
-  }
-  return null;
+  return !/^\p{Ll}{3,} /u.test(place) && !(words.length > 2 && 2 * small >= words.length);
 }
 
 /** Splits a name such as `Intern at Acme` into employer and title if the other field is empty. */
@@ -310,39 +196,19 @@ function withBothNames(job: Job, mayBeTitle: boolean): Job {
       kind === 'at' && (saysTitle(first) > 0 || (/^\p{L}+$/u.test(first) && saysTitle(second) < 0)),
   );
   if (found) return { ...job, title: found.first, employer: found.second };
-  const split = cutsOf(only, []).find(isTitleAndEmployer);
-  if (split) {
-    const [what, who] = split.order > 0 ? [split.first, split.second] : [split.second, split.first];
-    return { ...job, title: what, employer: who };
-  }
   return mayBeTitle && title === '' && saysTitle(employer) >= minSureness
     ? { ...job, employer: '', title: employer }
     : job;
 }
 
-/**
- * True for a title on one side of a separator and an employer on the other: `Oak University - Tutor`, `Oak
- * Hospital: Head Nurse`.
- */
-function isTitleAndEmployer({ kind, first, second, left }: Cut): boolean {
-  const scores = [saysTitle(first), saysTitle(second)];
-  const isSigned = (kind === 'dash' || kind === 'colon' || kind === 'blank') && left.length === 0;
-  return isSigned && Math.max(...scores) >= minSureness && Math.min(...scores) < 0;
-}
-
 const minSureness = 1;
-/** Minimum difference between the title scores of the two names before they are swapped. */
-const minDifference = 1;
 
 /** Swaps employer and title if the employer is surely a title. */
 function inOrder(job: Job): Job {
   const { employer, title } = job;
   if (employer === '' || title === '') return job;
-  const [ofEmployer, ofTitle] = [saysTitle(employer), saysTitle(title)];
-  const isSwapped = ofEmployer >= minSureness && ofTitle <= 0 && ofEmployer - ofTitle >= minDifference;
-  return isSwapped && !namesOrganization(employer) && !isSchool(employer)
-    ? { ...job, employer: title, title: employer }
-    : job;
+  const isSwapped = saysTitle(employer) >= minSureness && saysTitle(title) <= 0;
+  return isSwapped && !namesOrganization(employer) ? { ...job, employer: title, title: employer } : job;
 }
 
 function isEmptyEntry(item: JsonObject, employerKey: string): boolean {

@@ -6,7 +6,6 @@ import { preparedPattern } from '../../../text/patterns/prepared-pattern.ts';
 import type { JsonObject } from '../../../values/json-object.ts';
 import { ownValue } from '../../../values/own-value.ts';
 import { filled, textOf } from '../../files/json-parts.ts';
-import { hanSchoolOfLevel } from '../entries/chinese-studies.ts';
 import { labelsOfSchools, withLabeledValues } from '../entries/labeled-values.ts';
 import { isGrade, studiesIn, subjectAfterDegree, withoutDateWords } from '../entries/school-fields.ts';
 import { isCompany } from '../heads/head-names.ts';
@@ -20,7 +19,6 @@ import {
   namesOrganization,
   namesSubject,
 } from '../recognize/name-kinds.ts';
-import { isRegion } from '../recognize/place-names.ts';
 import { inBrackets, isDated, type Names, namesOf, withNames, withRestsAbove } from './fitting-names.ts';
 
 /*
@@ -42,13 +40,11 @@ export function fittingSchools(items: readonly JsonObject[]): readonly JsonObjec
 
 /** @param above the school of the entry above */
 function fittingSchool(read: JsonObject, above: string): JsonObject {
-  const item = withoutBareLabels(
-    withDegreeBelow(withLabeledValues(withClosedBracket(read), labelsOfSchools, 'courses')),
-  );
+  const item = withoutBareLabels(withDegreeBelow(withLabeledValues(read, labelsOfSchools, 'courses')));
   const keys = { school: 'institution', degree: 'studyType', area: 'area' };
-  const written = withDateInside(withDateInText(namesOf(item, keys, namesDegree), textOf(item, 'summary')));
+  const written = withDateInText(namesOf(item, keys, namesDegree), textOf(item, 'summary'));
   const named = withOwnSchool(withOwnDegree(withWholeBracket(written)), above);
-  const whole = withSubject(withoutPlace({ ...named, school: named.school || schoolIn(item, named) }));
+  const whole = withSubject(withoutPlace(named));
   const one = withoutSubjectBefore(whole);
   const names = {
     institution: withoutDateWords(isDated(item) ? withoutDatePreposition(one.school) : one.school),
@@ -72,22 +68,6 @@ const bareLabel = preparedPattern(
   () => `^(?:${phrases('resume', 'degree_label')})(?: (?:adquirid|alcanzad)[oa])?[:：]?$`,
   'iu',
 );
-
-/** Puts the end of a bracket back that a comma inside it cut off: `青川大学（双一流` and `211工程）`. */
-function withClosedBracket(item: JsonObject): JsonObject {
-  const school = textOf(item, 'institution');
-  if (!/[（(][^（）()]{1,20}$/u.test(school)) return item;
-  const texts = textOf(item, 'summary').split('\n\n');
-  const end = texts.find((text) => /^[^（）()]{1,20}[）)]$/u.test(text));
-  if (end === undefined) return item;
-  const { summary: _, ...others } = item;
-  const comma = /\p{Script=Han}/u.test(school) ? '，' : ', ';
-  return {
-    ...others,
-    institution: `${school}${comma}${end}`,
-    ...filled({ summary: texts.filter((text) => text !== end).join('\n\n') }),
-  };
-}
 
 const maxDegreeLength = 60;
 
@@ -132,21 +112,6 @@ function withDateInText(one: School, text: string): School {
   return finishDate === undefined ? one : { ...one, dates: { ...dateFields(finishDate) } };
 }
 
-const dateInside = new RegExp(`^(?:(.{3,80}?),? )?(${point}) (\\p{L}.{2,90})$`, 'iu');
-
-/** Splits `Botany 2004 Oak College` beside a degree at the date: the subject is before it, the school after it. */
-function withDateInside(one: School): School {
-  const [, before = '', date = '', behind = ''] = dateInside.exec(one.school) ?? [];
-  if (!/^\p{Lu}/u.test(behind) || Object.keys(one.dates).length > 0) return one;
-  const dates = { ...dateFields(date) };
-  if (isOnlySchool(before) && isPlace(behind))
-    return { ...one, school: before, dates, left: [behind, ...one.left] };
-  // Without a degree beside it, the year may be part of the name.
-  if (!isOnlySchool(behind) || isSchool(before) || one.degree === '') return one;
-  if (before !== '' && before === one.area) return { ...one, school: behind, dates };
-  return one.area === '' && namesSubject(before) ? { ...one, school: behind, area: before, dates } : one;
-}
-
 const openBracket = /^([^()]{1,30})\), (\S.*)$/u;
 
 /** `MAES), Oak University`: moves the end of a bracket to the degree or subject where it was opened. */
@@ -168,38 +133,21 @@ function withOwnDegree(one: School): School {
   const pieces = area.split(/,\s+/);
   const first = pieces.findIndex((piece) => namesDegree(piece) && !isSchool(piece));
   const before = [degree, ...pieces.slice(0, Math.max(first, 0))].filter((piece) => piece !== '');
-  const isWhere =
-    before.length > 0 && before.every((piece) => !namesDegree(piece) && (isPlace(piece) || isRegion(piece)));
+  const isWhere = before.length > 0 && before.every((piece) => !namesDegree(piece) && isPlace(piece));
   if (first < 0 || !isWhere) return one;
   return { ...one, degree: pieces.slice(first).join(', '), area: '', left: [before.join(', '), ...left] };
 }
-
-/** The school at the end of a text below a degree: `Thesis: "Roots". Oak University, Linz`. */
-function schoolIn(item: JsonObject, { degree }: School): string {
-  if (degree === '') return '';
-  const ends = textOf(item, 'summary')
-    .split('\n\n')
-    .map((text) => behindQuote.exec(text)?.[1] ?? '');
-  return ends.find((end) => isOnlySchool(end.split(', ')[0] ?? '')) ?? '';
-}
-
-const behindQuote = /["”»)]\.?\s(\p{Lu}[^."“”«»]{5,80})\.?$/u;
 
 const joints =
   /\s(?:from|at|@|an der|bei|à la|en la|por(?: la| el)?)\s|\s[-–—|]\s|\s?-(?=\p{Lu}\p{Ll}+ of )|\.\s|,\s/giu;
 
 /** Moves the name of a school to its field, whichever field it was read into. */
 function withOwnSchool(written: School, above: string): School {
-  const one = withoutHanFaculty(withoutLabeled(written));
+  const one = withoutLabeled(written);
   const { school, degree, area, left } = one;
-  const degreeBeside = degreeAndSchool(degree);
-  const whole =
-    degreeBeside && isOnlySchool(school) && school !== above && partOfSchool.test(degreeBeside.school)
-      ? { ...degreeBeside, school: `${school}, ${degreeBeside.school}` }
-      : degreeBeside;
+  const whole = degreeAndSchool(degree);
   if (whole !== null) {
-    const others =
-      school === '' || whole.school.includes(school) || school.endsWith(whole.school) ? [] : [school];
+    const others = school === '' || whole.school.includes(school) ? [] : [school];
     return {
       ...one,
       ...whole,
@@ -207,10 +155,6 @@ function withOwnSchool(written: School, above: string): School {
       left: [...others, ...left],
     };
   }
-  const [granted = '', subject = '', granting = ''] = grantedBy.exec(area) ?? grantedBy.exec(school) ?? [];
-  const isOther = [school, area].some((name) => name !== '' && name !== granted);
-  if (degree !== '' && !isOther && isOnlySchool(granting) && !isSchool(subject))
-    return { ...one, school: granting, area: subject };
   // Its word for a degree put the school beside a department, or beside the school that was taken over from above.
   if (hanSchoolName.test(degree) && (school === above || hanDepartment.test(school))) {
     const isDepartment = area === '' && hanDepartment.test(school);
@@ -230,15 +174,13 @@ function withOwnSchool(written: School, above: string): School {
     return { ...one, school: degree, degree: school, area: '', left: [...where, ...left] };
   }
   const han = degree !== '' && area === '' ? hanSchool.exec(school) : null;
-  if (han?.[1] && han[2] && !isSchool(han[2].replace(facultyFirst, ''))) {
+  if (han?.[1] && han[2]) {
     const { area: subject, remark } = studiesIn(han[2]);
     if (subject !== '')
       return { ...one, school: han[1], area: subject, left: [remark, ...left].filter((text) => text !== '') };
   }
   if (area === '' && hanDepartment.test(degree) && !namesDegree(degree))
     return withOwnSchool({ ...one, degree: '', area: degree }, above);
-  const leveled = hanSchoolOfLevel(school);
-  if (leveled !== null) return { ...one, school: leveled.school, area: area === '' ? leveled.studies : area };
   const glued = area === '' ? departmentOf(school) : null;
   if (glued !== null) return { ...one, ...glued };
   const split = degree === '' ? degreeAndSchool(school) : null;
@@ -246,20 +188,6 @@ function withOwnSchool(written: School, above: string): School {
   const isDegree = degree === '' && namesDegree(school) && !isSchool(school);
   return isDegree ? { ...one, school: '', degree: school } : one;
 }
-
-/** Moves a Chinese faculty behind a blank from the university to the text: `远山大学 工学院` beside a subject. */
-function withoutHanFaculty(one: School): School {
-  const [, university, faculty] = one.area === '' ? [] : (hanFaculty.exec(one.school) ?? []);
-  return university && faculty ? { ...one, school: university, left: [faculty, ...one.left] } : one;
-}
-
-const hanFaculty = /^(\p{Script=Han}{2,20}大[学學])\s+(\p{Script=Han}{1,20}(?:[学學]院|[学學]部|系))$/u;
-
-/** A faculty belongs to the school beside it. */
-const partOfSchool = /^(?:facultad|faculté|fakultät|faculty|departamento|département|department) /iu;
-
-/** A subject before the school that granted the degree: `Física por la Universidad de Robledal`. */
-const grantedBy = /^(\p{Lu}[\p{L} ]{3,60}?) por (?:la |el )?(\p{Lu}.{5,90})$/u;
 
 /** Subjects that begin like schools: `School Counseling`, `College Student Affairs`, but not `School of Arts`. */
 const ofSchools = /^(?:high )?(?:school|university|college) (?!of )/iu;
@@ -336,10 +264,8 @@ const gluedDepartment =
 /** Splits the department off a Chinese university: `遠山大學企業管理系`. */
 function departmentOf(school: string): { readonly school: string; readonly area: string } | null {
   const [, name = '', area = ''] = gluedDepartment.exec(school) ?? [];
-  return name === '' || isSchool(area.replace(/研究所$/u, '')) ? null : { school: name, area };
+  return name === '' ? null : { school: name, area };
 }
-
-const facultyFirst = /^\p{Script=Han}{1,20}(?:学院|学部|系)\s/u;
 
 /** School and degree: `青岛大学 临床医学学士` */
 const hanSchool =
@@ -356,9 +282,7 @@ function withoutPlace(one: School): School {
   const last = pieces.findLastIndex(isSchool);
   const where = pieces.slice(last + 1);
   const isWhere =
-    last >= 0 &&
-    where.length > 1 &&
-    where.every((piece) => isPlace(piece.replace(/^the /, '')) || isRegion(piece));
+    last >= 0 && where.length > 1 && where.every((piece) => isPlace(piece.replace(/^the /, '')));
   if (!isWhere) return one;
   return { ...one, school: pieces.slice(0, last + 1).join(', '), left: [where.join(', '), ...left] };
 }
@@ -411,9 +335,7 @@ const endOfList = preparedPattern(() => String.raw`\s(?:${andWords()}|&)\s`, 'iu
 /** Joins a subject that a comma has split: `Master of Applied Arts`, `Media and Design`. */
 function withWholeSubject(one: School, degree: string, begun: string): School {
   const { area } = one;
-  // `文学学士` names a degree without a subject that a comma could split.
-  if (begun === '' || area.startsWith(begun) || !endOfList.test(area) || /\p{Script=Han}/u.test(begun))
-    return one;
+  if (begun === '' || area.startsWith(begun) || !endOfList.test(area)) return one;
   const isInName = degree === one.degree;
   return {
     ...one,

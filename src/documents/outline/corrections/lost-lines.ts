@@ -9,11 +9,8 @@ import { readListedEntries } from '../entries/read-entries.ts';
 import { isOnlyDate } from '../lines/dated-lines.ts';
 import { joinedSummary, type ReadSection, titleOf } from '../outline-reading.ts';
 import { isContactLine } from '../recognize/contact-in-text.ts';
-import { isContactLabel } from '../recognize/contact-labels.ts';
-import { datesInText, isDateText, isDuration, maxTitleLength } from '../recognize/dates-in-text.ts';
-import { isDocumentTitle } from '../recognize/document-title.ts';
-import { isPlace, isSchool, namesDegree } from '../recognize/name-kinds.ts';
-import { isSurelyPlace } from '../recognize/place-names.ts';
+import { datesInText, isDateText, maxTitleLength } from '../recognize/dates-in-text.ts';
+import { isSchool, namesDegree } from '../recognize/name-kinds.ts';
 import { type OutlineKey, sectionNamed, sectionOf } from '../recognize/section-headings.ts';
 import { readList } from '../rules/read-by-rules.ts';
 import { hasHeadingShape } from '../rules/section-styles.ts';
@@ -132,8 +129,7 @@ function withoutLastDates({ lines, above }: LostRun): SourceLine[] {
 function lostPart(line: SourceLine, { cells }: LineLoss): SourceLine | null {
   const lost = cells.filter(({ missing, all }) => missing >= minShareLost * all && missing > 0);
   const letters = lost.reduce((sum, { text, missing }) => sum + (isHan(text) ? 2 : 1) * missing, 0);
-  if (letters < fewestLetters || isDocumentTitle(line.text) || isContactLine(line.text)) return null;
-  if (lost.every(({ text }) => isContactLabel(text) || isDuration(text))) return null;
+  if (letters < fewestLetters || isContactLine(line.text)) return null;
   const incomplete = cells.filter(({ missing }) => missing > 0);
   if (incomplete.length === cells.length) return line;
   const text = incomplete.map((cell) => cell.text).join(' | ');
@@ -144,10 +140,7 @@ function lostPart(line: SourceLine, { cells }: LineLoss): SourceLine | null {
 function isHeading(line: SourceLine): boolean {
   const cells = [line.text, line.aside].flatMap(cellsIn).filter((cell) => cell !== '');
   const isSetAsOne = /^(?:heading|strong)$/.test(line.style) && hasHeadingShape(line);
-  return (
-    cells.every((cell) => sectionOf(cell) !== null) ||
-    (isSetAsOne && sectionNamed(line.text.replace(/\.$/, '')) !== null)
-  );
+  return cells.every((cell) => sectionOf(cell) !== null) || (isSetAsOne && sectionNamed(line.text) !== null);
 }
 
 function isHan(text: string): boolean {
@@ -241,22 +234,9 @@ function withEntries({ source, placed }: Draft): JsonObject {
 
 function addText(placed: PlacedEntry<EntryList>, lines: readonly SourceLine[]): string {
   const { list, entry } = placed;
-  placed.entry = withPlace(list, entry, lines) ?? withText(entry, textFields[list], lines);
+  placed.entry = withText(entry, textFields[list], lines);
   return 'in the entry above it';
 }
-
-/** `Berlin` below a job without a place. */
-function withPlace(list: EntryList, entry: JsonObject, lines: readonly SourceLine[]): JsonObject | null {
-  const [line, ...more] = lines;
-  const hasPlace = list === 'work' || list === 'volunteer';
-  if (!hasPlace || line === undefined || more.length > 0 || textOf(entry, 'location') !== '') return null;
-  const place = wholeOf(line);
-  return place.length <= longestPlace && isSurelyPlace(place) && isPlace(place)
-    ? { ...entry, location: place }
-    : null;
-}
-
-const longestPlace = 40;
 
 const periods: ReadonlySet<EntryList | null> = new Set(['work', 'volunteer', 'education'] as const);
 

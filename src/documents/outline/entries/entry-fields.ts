@@ -64,15 +64,12 @@ export function project(entry: WrittenEntry): JsonObject {
 
 /** A title of more words than this is a name with a text after it, if something separates the two. */
 const maxTitleWords = 12;
-const minTextWords = 5;
 const nameThenText = /^(\p{L}.{1,90}?)(?:\s?[:：]\s|\s[-–—]\s|(?<=\p{Ll}{3})\.\s(?=\p{Lu}))(.+)$/u;
 
 /** Splits `Alogger - abstract logger framework for …` or `Portfolio. Personal website with …`. */
 function nameAndText(title: string): { readonly name: string; readonly text: string } {
   const [, name, text] = wordCount(title) > maxTitleWords ? (nameThenText.exec(title) ?? []) : [];
-  if (name === undefined || text === undefined || wordCount(text) < minTextWords)
-    return { name: title, text: '' };
-  return { name, text };
+  return name === undefined || text === undefined ? { name: title, text: '' } : { name, text };
 }
 
 function wordCount(text: string): number {
@@ -137,43 +134,22 @@ export function published([nameKey, fromKey, dateKey, textKey]: PublishedKeys) {
 const expiryAtEnd = lazy(
   () => new RegExp(`(?:^|[\\s,;(（，–—-])((?:${phrases('resume', 'valid_until')})[.:：]?)$`, 'iu'),
 );
-const expiryAtStart = lazy(
-  () => new RegExp(`^[(（]?(?:${phrases('resume', 'valid_until')})(?!\\p{L})`, 'iu'),
-);
-
 /** Moves an expiry date into the text, because the date field is for the date of issue. */
 function withoutExpiry(entry: WrittenEntry): WrittenEntry {
-  const until = [...entry.titles, ...entry.asides].filter(
-    (text) => expiryAtStart().test(text) && !expiryAtEnd().test(text),
-  );
-  const isKept = (text: string) => text !== '' && !until.includes(text);
   const ended = [...entry.titles, ...entry.asides].find((text) => expiryAtEnd().test(text));
   const word = ended === undefined ? undefined : expiryAtEnd().exec(ended)?.[1];
-  if (ended === undefined || word === undefined || entry.date === '') {
-    if (until.length === 0) return entry;
-    const { titles, asides, after } = entry;
-    return {
-      ...entry,
-      titles: titles.filter(isKept),
-      asides: asides.filter(isKept),
-      after: [...after, ...until],
-    };
-  }
+  if (ended === undefined || word === undefined || entry.date === '') return entry;
   // The text before the word may contain the date of issue.
   const before = datesInText(ended.slice(0, -word.length).replace(/[\s,;(（，–—-]{1,9}$/u, ''));
   const rest = (texts: readonly string[]) =>
-    texts.map((text) => (text === ended ? before.rest : text)).filter(isKept);
+    texts.map((text) => (text === ended ? before.rest : text)).filter((text) => text !== '');
   return {
     ...entry,
     titles: rest(entry.titles),
     asides: rest(entry.asides),
     date: before.date,
-    after: [...entry.after, ...until, `${word} ${entry.date}`],
+    after: [...entry.after, `${word} ${entry.date}`],
   };
-}
-
-function arePlaces(pieces: readonly string[]): boolean {
-  return pieces.every((piece) => isPlace(piece) || /^\p{Lu}{2}$/u.test(piece));
 }
 
 /** Puts the name first if the issuer is above it: `Bakers Guild of Ohio`, `Master of Ovens`. */
@@ -201,12 +177,9 @@ function nameAndIssuer(parts: readonly string[], entry: WrittenEntry): readonly 
   const pieces = only.split(/,\s+/);
   // Commas separate authors: `Ruiz, A., Soto, B., Gil, C. Ash glazes`.
   if (pieces.filter((piece) => /^(?:\p{Lu}\.[ -]?)+$/u.test(piece)).length > 1) return parts;
-  // The issuer and its place follow the name: `Prize, Guild, Town, ST`.
-  if (parts.length === 1 && pieces.length > 3 && date !== '' && arePlaces(pieces.slice(-2)))
-    return [pieces[0] ?? '', pieces.slice(1).join(', ')];
   const found = /^(.+), (\p{Lu}[^,]+)$/u.exec(only);
   if (parts.length !== 1 || date === '' || asides.length > 0 || !found?.[1] || !found[2]) return parts;
-  return /\b(?:Inc|Ltd|LLC|Co)\.?$/.test(found[2]) ? parts : [found[1], found[2]];
+  return [found[1], found[2]];
 }
 
 export function reference(entry: WrittenEntry): JsonObject {

@@ -1,7 +1,7 @@
 import { commaInName } from '../../../lexicon/legal-forms.ts';
 import type { JsonObject } from '../../../values/json-object.ts';
 import { type DateFields, dateFields } from '../recognize/dates-in-text.ts';
-import { isPlace, isSchool, namesDegree, namesOrganization, namesRole } from '../recognize/name-kinds.ts';
+import { isPlace, isSchool, namesDegree, namesRole } from '../recognize/name-kinds.ts';
 import { cellsIn } from '../source-line.ts';
 import type { WrittenEntry } from './read-entries.ts';
 
@@ -22,7 +22,7 @@ export function titleParts({ titles }: WrittenEntry): readonly string[] {
 }
 
 /**
- * The title parts of an entry, also split at `at` and at commas: `Engineer at Acme`, `Acme, Engineer – Berlin, BE`.
+ * The title parts of an entry, also split at `at` and at a comma: `Engineer at Acme`, `Engineer, Acme`.
  */
 export function partsOfRole(entry: WrittenEntry): readonly string[] {
   const parts = titleParts(entry);
@@ -31,9 +31,7 @@ export function partsOfRole(entry: WrittenEntry): readonly string[] {
   // `University at Albany` is one name.
   const isSplit = at && others.every(isPlace) && !(isSchool(at[0]) && !namesDegree(at[0]));
   if (isSplit) return [...at, ...others];
-  const [last = ''] = others;
-  const endsInPlace = entry.titles.length === 1 && others.length === 1 && last.includes(',') && isPlace(last);
-  return parts.length === 1 || endsInPlace ? [...roleAndEmployer(first), ...others] : parts;
+  return parts.length === 1 ? roleAndEmployer(first) : parts;
 }
 
 const at = /\s(?:(?:at|@|bei|chez|an der|à la)\s|à l['’])/giu;
@@ -44,23 +42,16 @@ function roleAt(title: string): readonly [string, string] | null {
     const role = title.slice(0, index).trimEnd();
     const employer = title.slice(index + word.length).trimStart();
     if (role.length > 60) return null;
-    if (role.length >= 3 && employer.length >= 2 && employer.length <= 80) return [role, employer];
+    if (role.length >= 3 && employer.length >= 2) return [role, employer];
   }
   return null;
 }
 
-/**
- * Splits `Charge Nurse, Night Shift, Oakhurst Hospital, Westerville, OH` or `Acme, Engineer` into title and
- * employer, in their order.
- */
+/** Splits a title from the rest of its line: `Nurse, Oakhurst Hospital, Westerville, OH`. */
 function roleAndEmployer(line: string): readonly string[] {
-  const pieces = line.replace(commaInName(), '\u0000').split(', ');
-  const role = pieces.findIndex(namesRole);
-  if (pieces.length < 2 || role < 0) return [line];
-  const named = pieces.findIndex((piece, index) => index > 0 && namesOrganization(piece));
-  const employer = named < 0 ? 1 : named;
-  const cut = role === 0 ? employer : role;
-  return [pieces.slice(0, cut), pieces.slice(cut)].map((part) => part.join(', ').replaceAll('\u0000', ', '));
+  const [role = '', ...others] = line.replace(commaInName(), '\u0000').split(', ');
+  if (others.length === 0 || !namesRole(role)) return [line];
+  return [role, others.join(', ')].map((part) => part.replaceAll('\u0000', ', '));
 }
 
 export function asidesOf({ asides, titles }: WrittenEntry) {

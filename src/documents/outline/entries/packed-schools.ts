@@ -102,14 +102,13 @@ function undatedDegree(text: string, date: string): PackedSchool | null {
   const [named = '', ...where] = found[2].split(placeSign);
   if (!isSchool(named) || /^(?:of|in)\s/.test(named)) return null;
   const place = whereOf(where);
-  if (/diploma$/i.test(found[1])) return { school: named, studies: found[1], place, date };
   const again = where
     .map((part) => part.replace(/^State\s*/, '').trim())
     .find((part) => part !== '' && named.startsWith(`${part} `));
   const field = again ?? fieldIn(named);
   const school = named.slice(field.length).trim();
   // `at` already separates them.
-  if (field === '' || !isSchool(school) || /^(?:at|@)\s/.test(school)) return null;
+  if (!isSchool(school) || /^(?:at|@)\s/.test(school)) return null;
   return { school, studies: `${found[1].trimEnd()} ${field}`, place, date };
 }
 
@@ -145,5 +144,5 @@ function without(text: string, date: string): string {
 function whereOf(parts: readonly string[]): string {
   const [city = '', region = ''] = parts.map((part) => part.trim()).filter((part) => part !== '');
   const place = region === '' ? city : `${city}, ${region.split(/\s/)[0] ?? ''}`;
-  return isPlace(place) || /^\p{Lu}{2}$/u.test(place) ? place : '';
+  return isPlace(place) ? place : '';
 }

@@ -14,7 +14,6 @@ import {
   isDuration,
   isSpokenDuration,
 } from '../recognize/dates-in-text.ts';
-import { titleMatch } from '../recognize/lexical-signs.ts';
 import {
   isContract,
   isPlace,
@@ -95,16 +94,14 @@ function isListed({ text, aside, style, setting }: SourceLine): boolean {
 
 export function draftEntries(source: readonly SourceLine[], kind: EntryKind = 'names'): readonly Draft[] {
   const filledIn = kind === 'periods' ? withLabeledFields(source) : source;
-  const whole = withLabels(
-    withWholeTitles(withWholeDates(kind === 'names' ? filledIn.map(withProseAsText) : filledIn)),
-  );
+  const whole = withLabels(withWholeDates(kind === 'names' ? filledIn.map(withProseAsText) : filledIn));
   const lines =
     kind === 'periods' ? withClosingDates(withListedTitles(withLinkLines(withInnerTitles(whole)))) : whole;
   // A list in which each bullet is a certificate, an award or a publication.
   if (lines.every(({ style }) => style === 'bullet'))
     return lines.map((line) => ({ head: [line], body: [] }));
   if (kind === 'periods' && isOneToALine(lines)) return datedLines(lines);
-  const isOneEach = isOneToALine(lines) || (kind === 'periods' && areUndatedHeads(lines));
+  const isOneEach = isOneToALine(lines) || (kind === 'periods' && areUndatedSchools(lines));
   if (isOneEach) return lines.map((line) => ({ head: [line], body: [] }));
   if (kind !== 'periods' && arePoints(lines)) return pointsWithTexts(lines);
   if (kind === 'lines' && areSetAlike(lines)) return linesWithSources(lines);
@@ -114,7 +111,7 @@ export function draftEntries(source: readonly SourceLine[], kind: EntryKind = 'n
   const drafts: Draft[] = [];
   for (const [index, line] of lines.entries()) {
     const draft = drafts.at(-1);
-    if (!draft || opensEntry(draft, line, lines.slice(index + 1, index + 3), { hasTitles, hasDates })) {
+    if (!draft || opensEntry(draft, line, lines[index + 1], { hasTitles, hasDates })) {
       const isText = line.style === 'bullet';
       drafts.push(isText ? { head: [], body: [line] } : { head: [line], body: [] });
     } else if (belongsToHead(draft, line, hasTitles && hasSubtitles, lines[index + 1])) {
@@ -137,48 +134,15 @@ function withProseAsText(line: SourceLine): SourceLine {
   return { ...others, style: 'text' };
 }
 
-/** True for heads of one line each without dates: `Cook - Crust & Co`, `BSc, University of Graz`. */
-function areUndatedHeads(lines: readonly SourceLine[]): boolean {
-  const isPlain = lines.every(
-    (line) => line.style === 'text' && isShort(line) && !isDated(line) && !isLabelOfOther(line.text),
-  );
-  if (!isPlain) return false;
-  const studied = lines.filter(({ text }) => namesDegree(text) && isSchool(text));
-  if (studied.length > 1 && studied.length === lines.length) return true;
-  if (lines.length < minHeads) return false;
-  const split = lines.map(({ text }) =>
-    [...splitAtDash(text), titleBeforeColon(text)].filter((part) => part !== ''),
-  );
-  const share = (count: number) => count / lines.length;
-  const titled = share(split.filter((parts) => parts.some(isTitle)).length);
-  return titled > 0.7 || (titled >= 0.4 && share(split.filter((parts) => parts.length > 0).length) > 0.9);
-}
-
-/** True for a label of part of an entry; a title before a colon is not one. */
-function isLabelOfOther(text: string): boolean {
+/** True for schools of one line each without dates: `BSc, University of Graz`. */
+function areUndatedSchools(lines: readonly SourceLine[]): boolean {
   return (
-    /[:：](?:\s|$)/.test(text) &&
-    !titleBeforeColon(text)
-      .split(' ')
-      .some((_, index, words) => isTitle(words.slice(0, index + 1).join(' ')))
+    lines.length > 1 &&
+    lines.every(
+      (line) => line.style === 'text' && isShort(line) && namesDegree(line.text) && isSchool(line.text),
+    )
   );
 }
-
-function titleBeforeColon(text: string): string {
-  return /^([^:：]{3,60})[:：]\s\S/u.exec(text)?.[1] ?? '';
-}
-
-function splitAtDash(text: string): readonly string[] {
-  const [before = '', behind] = text.split(/\s[-–—]\s?(?=\p{Lu})/u);
-  return behind === undefined ? [] : [before, behind];
-}
-
-function isTitle(text: string): boolean {
-  return text.split(' ').length <= maxTitleWords && (namesRole(text) || titleMatch(text) >= 2);
-}
-
-const maxTitleWords = 5;
-const minHeads = 3;
 
 /** True for consecutive lines of text with the same format; the first may be set as the start of the list. */
 function areSetAlike(lines: readonly SourceLine[]): boolean {
@@ -238,7 +202,7 @@ function pointsWithTexts(lines: readonly SourceLine[]): readonly Draft[] {
 function opensEntry(
   { head, body }: Draft,
   line: SourceLine,
-  [next, after]: readonly SourceLine[],
+  next: SourceLine | undefined,
   { hasTitles, hasDates }: { readonly hasTitles: boolean; readonly hasDates: boolean },
 ): boolean {
   if (line.style === 'bullet' || isLabel(line)) return false;
@@ -252,10 +216,6 @@ function opensEntry(
   const isTitle = line.style === 'strong';
   const headIsDated = head.some(isDated);
   if (body.length === 0) {
-    // Below a dated heading, the first bold line is the title or the employer.
-    const isBelowItsHeading = head.length === 1 && /^h\d$/.test(head[0]?.setting ?? '');
-    if (isBelowItsHeading && line.setting === 'bold line' && !isDated(line)) return false;
-    if (headIsDated && isTitle && beginsAgain(head, line)) return true;
     if (head.some(({ style }) => style === 'strong') && isTitle) {
       const endsHead = next === undefined || isLabel(next) || (next.style !== 'strong' && !isDated(next));
       return !hasDates || (headIsDated && (isDated(line) || !endsHead));
@@ -272,9 +232,7 @@ function opensEntry(
   const follows = body.at(-1)?.style === 'bullet';
   // The employer may be above the title of the job.
   const isAbove = next?.style === 'strong' && (isDated(line) ? !isDated(next) : namesEmployer(line.text));
-  // The dates may be between them.
-  const isDatedAbove = next !== undefined && isOnlyDate(next) && after?.style === 'strong' && !isDated(line);
-  if (hasTitles) return follows && (isAbove || isDatedAbove) && isShort(line);
+  if (hasTitles) return follows && isAbove && isShort(line);
   return (
     isShort(line) &&
     (isDated(line) || (follows && (next === undefined || isDated(next) || next.style === 'bullet')))
@@ -306,16 +264,6 @@ function withInnerTitles(lines: readonly SourceLine[]): readonly SourceLine[] {
   const saysWhat = ({ text }: SourceLine) => namesRole(text) || namesDegree(text);
   if ([...inner].some(saysWhat) || !titles.some(saysWhat)) return lines;
   return lines.map((line) => (inner.has(line) ? { ...line, style: 'bullet' } : line));
-}
-
-/** True for a line with the format of the first line of the head and a different format between them. */
-function beginsAgain(head: readonly SourceLine[], { setting }: SourceLine): boolean {
-  const [first, ...others] = head;
-  return (
-    /^(?:h\d|bold line|line)$/.test(setting ?? '') &&
-    first?.setting === setting &&
-    others.some((one) => one.setting !== setting)
-  );
 }
 
 /** True for a label of the next lines, such as `Responsibilities:`. */
@@ -354,24 +302,6 @@ function withLabels(lines: readonly SourceLine[]): readonly SourceLine[] {
 /** True for a date such as `2019 – 2022` with other text at the other end of the line. */
 function isBesideDate({ text, aside }: SourceLine): boolean {
   return aside !== '' && isDateText(text) && !isDateText(aside);
-}
-
-/** Joins a title that ends in a comma with the next line. */
-function withWholeTitles(lines: readonly SourceLine[]): readonly SourceLine[] {
-  const whole: SourceLine[] = [];
-  for (const line of lines) {
-    const last = whole.at(-1);
-    const continues =
-      last?.style === 'strong' && line.style === 'strong' && /,$/.test(last.text) && last.aside === '';
-    if (continues)
-      whole[whole.length - 1] = {
-        ...line,
-        text: `${last.text} ${line.text}`,
-        links: [...last.links, ...line.links],
-      };
-    else whole.push(line);
-  }
-  return whole;
 }
 
 /** Finds the titles among the bullets of jobs and schools: bullets with a date, or bullets above a line of text. */

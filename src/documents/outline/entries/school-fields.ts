@@ -1,7 +1,5 @@
-import { shippedKindOf } from '../../../lexicon/lexicon.ts';
 import { phrases } from '../../../lexicon/packed/phrase-lists.ts';
 import { wordList } from '../../../lexicon/packed/word-lists.ts';
-import { andWords } from '../../../lexicon/words/function-words.ts';
 import { preparedPattern } from '../../../text/patterns/prepared-pattern.ts';
 import type { JsonObject } from '../../../values/json-object.ts';
 import { withoutTrailing } from '../../../values/strings.ts';
@@ -89,28 +87,14 @@ export function school(entry: WrittenEntry): JsonObject {
   };
 }
 
-/** Moves a school or subject that was read as the degree, and a subject that was read as the school, to its field. */
+/** Moves a subject that was read as the degree to its field. */
 export function withSchool<Names extends { institution: string; studyType: string; area: string }>(
   names: Names,
 ): Names {
   const { institution, studyType, area } = names;
   if (area !== '' || studyType === '') return names;
-  if (namesDegree(studyType))
-    return isSubject(institution) ? { ...names, institution: '', area: institution } : names;
-  if (namesSubject(studyType))
-    return institution === '' ? names : { ...names, studyType: '', area: studyType };
-  return institution === '' && isSchool(studyType)
-    ? { ...names, institution: studyType, studyType: '' }
-    : names;
-}
-
-const joint = preparedPattern(() => `, | (?:${andWords()}|&) `);
-
-/** True if each part is a subject. A longer name is a school: `London Business`, `Saint Martin Fashion Design`. */
-function isSubject(name: string): boolean {
-  return name
-    .split(joint.regExp)
-    .every((part) => shippedKindOf(part) === 'domain' || (!part.includes(' ') && namesSubject(part)));
+  if (namesDegree(studyType)) return names;
+  return namesSubject(studyType) && institution !== '' ? { ...names, studyType: '', area: studyType } : names;
 }
 
 /** Words that announce a date: `Graduation Date:`, `Expected`. */
@@ -162,23 +146,6 @@ function inUsualOrder(parts: readonly string[]): readonly string[] {
       : undefined;
   const studies = subject === undefined ? degree : `${degree}, ${subject}`;
   return [school, studies, ...others.filter((part) => part !== subject)];
-}
-
-/** Repeats a school that is named once above several degrees in each of them. */
-export function withSameSchool(items: readonly JsonObject[]): JsonObject[] {
-  const kept: JsonObject[] = [];
-  let above: unknown;
-  for (const [index, item] of items.entries()) {
-    const next = items[index + 1];
-    const { institution, ...others } = item;
-    if (institution !== undefined) above = undefined;
-    const isAlone = institution !== undefined && Object.keys(others).length === 0;
-    if (isAlone && next && next['institution'] === undefined && next['studyType'] !== undefined)
-      above = institution;
-    else if (institution === undefined && above !== undefined) kept.push({ institution: above, ...item });
-    else kept.push(item);
-  }
-  return kept;
 }
 
 function withoutGrade(part: string): readonly string[] {
@@ -426,5 +393,5 @@ function splitStudies(studies: string): Omit<Studies, 'remark'> {
 /** `Physics (with honours)` → `Physics` */
 function withoutRemark(area: string): string {
   const open = area.endsWith(')') ? area.lastIndexOf('(') : -1;
-  return open > 0 && area.indexOf(')', open) === area.length - 1 ? area.slice(0, open).trimEnd() : area;
+  return open > 0 ? area.slice(0, open).trimEnd() : area;
 }

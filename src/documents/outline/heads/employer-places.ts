@@ -15,8 +15,8 @@ const afterLegalForm = lazy(
 );
 
 /**
- * Splits the place off an employer such as `Front Range Electric, Inc., Denver, CO`: if the place has a region, if it
- * follows a legal form, or if most employers of the section are written like this.
+ * Splits the place off an employer such as `Front Range Electric, Inc., Denver`: if it follows a legal form, or if most
+ * employers of the section are written like this.
  */
 export function withEmployerPlaces(
   items: readonly JsonObject[],
@@ -30,7 +30,7 @@ export function withEmployerPlaces(
   return items.map((item, index) => {
     const found = split[index];
     const isUsual = areMost || (areBracketed && found?.isInBrackets === true);
-    if (!found || !(isUsual || found.isSure || hasRegion(found.location))) return item;
+    if (!found || !(isUsual || found.isSure)) return item;
     const { [employerKey]: _, position, ...others } = item;
     return {
       [employerKey]: found.employer,
@@ -63,14 +63,9 @@ function splitEmployer(
     return { employer: before, location: inside, isSure: false, isInBrackets: true };
   const pieces = written.split(/,\s+|,(?=\p{Lu})/u);
   // City and region, or the city alone.
-  const count =
-    pieces.length > 2 && isPlace(pieces.at(-2) ?? '') && !isLegalForm(pieces.at(-2) ?? '', 'resume') ? 2 : 1;
+  const count = pieces.length > 2 && isPlace(pieces.at(-2) ?? '') ? 2 : 1;
   const location = pieces.slice(-count).join(', ');
   const employer = pieces.slice(0, -count).join(', ');
   if (employer === '' || isLegalForm(pieces.at(-count) ?? '', 'resume') || !isPlace(location)) return null;
   return { employer, location, isSure: false };
-}
-
-function hasRegion(location: string): boolean {
-  return /, \p{Lu}{2}$/u.test(location);
 }

@@ -80,22 +80,10 @@ function areTwoNames(one: string, other: string): boolean {
 function isPair(what: string, where: string): boolean {
   // A text that continues in lowercase is not a name: `Profesora` and `de Primaria`.
   if (/^\p{Ll}/u.test(where)) return false;
-  if (saysTitle(where) >= 0 && !isSchool(where)) return false;
-  // `Hospital` and `University` alone are only half a name, and so is `Associate`.
-  const isWhole = /\s|\p{Script=Han}{5}/u.test(where) && !rankAlone.test(what);
-  if (!isWhole) return false;
-  return (
-    saysTitle(what) > 0 ||
-    (isSchool(where) && !isSchool(what) && (namesDegree(what) || isLowercasePhrase(what)))
-  );
+  // `Hospital` and `University` alone are only half a name.
+  if (saysTitle(where) >= 0 || !/\s|\p{Script=Han}{5}/u.test(where)) return false;
+  return saysTitle(what) > 0 || (isSchool(where) && namesDegree(what));
 }
-
-/** True for words that continue in lowercase, unlike a name: `Profesora de primaria`. */
-function isLowercasePhrase(text: string): boolean {
-  return /^\p{Lu}\p{Ll}+(?: \p{Ll}{2,20}){2,4}$/u.test(text);
-}
-
-const rankAlone = /^(?:senior|junior|sr|jr|lead|chief|head|associate|assistant|deputy|principal|staff)\.?$/iu;
 
 function splitAtTabs(cell: string): readonly string[] {
   return cell

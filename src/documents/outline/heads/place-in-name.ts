@@ -2,7 +2,7 @@ import { isLegalForm } from '../../../lexicon/legal-forms.ts';
 import { wordList } from '../../../lexicon/packed/word-lists.ts';
 import { preparedPattern } from '../../../text/patterns/prepared-pattern.ts';
 import { isPlace, namesOrganization } from '../recognize/name-kinds.ts';
-import { isRegion, isSurelyPlace } from '../recognize/place-names.ts';
+import { isSurelyPlace } from '../recognize/place-names.ts';
 
 /** A name and its place. */
 export interface SplitPlace {
@@ -53,12 +53,12 @@ function afterComma(text: string): SplitPlace | null {
   const town = pieces.at(-2) ?? '';
   if (pieces.length < 2) return null;
   const split = townAfterName(town);
-  if (split && (regionCodes.test(last) || isRegion(last)))
+  if (split && regionCodes.test(last))
     return { rest: [...pieces.slice(0, -2), split.name].join(', '), place: `${split.town}, ${last}` };
-  const hasTown = pieces.length > 2 && isPlace(town) && !isLegalForm(town, 'resume');
+  const hasTown = pieces.length > 2 && isPlace(town);
   const isCode = /^\p{Lu}{2,3}(?: \d{5})?$/u.test(last);
   if (isCode ? !(hasTown && regionCodes.test(last)) : !isSurelyPlace(last)) return null;
-  const count = hasTown && isRegion(last) ? 2 : 1;
+  const count = hasTown ? 2 : 1;
   return {
     rest: pieces.slice(0, -count).join(', ').replace(/,$/, ''),
     place: pieces.slice(-count).join(', '),
@@ -91,13 +91,11 @@ const remarkAtEnd = / \([^()]{1,40}\)$/u;
 export function withoutPlaceAtEnd(name: string, place: string): string {
   if (place === '') return name;
   const inBrackets = ` (${place})`;
-  if (name.endsWith(inBrackets)) return name.slice(0, -inBrackets.length).trim() || name;
+  if (name.endsWith(inBrackets)) return name.slice(0, -inBrackets.length).trim();
   const remark = name.endsWith(place) ? '' : (remarkAtEnd.exec(name)?.[0] ?? '');
   const named = name.slice(0, name.length - remark.length);
   if (!named.endsWith(place)) return name;
   const before = named.slice(0, -place.length);
-  const bare = before.trimEnd();
   const employer = before.replace(signAtEnd, '').trimEnd();
-  const isSeparate = employer !== bare || before.length - bare.length > 1;
-  return isSeparate && employer !== '' ? `${employer}${remark}` : name;
+  return employer !== before.trimEnd() ? `${employer}${remark}` : name;
 }

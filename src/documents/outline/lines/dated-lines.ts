@@ -14,28 +14,8 @@ export function isDated({ text, aside }: SourceLine): boolean {
 
 const until = new RegExp(`^(?:[-–—~]|${dateWords.until})$`, 'iu');
 
-const opensPeriod = new RegExp(`\\d{4}\\s?(?:[-–—]|${dateWords.until})$`, 'iu');
-
-/**
- * Joins a period that wraps in a narrow column: `May 2019 –` at the end of a line, `Aug 2020` at the end of the
- * next.
- */
-function withWrappedAsides(lines: readonly SourceLine[]): readonly SourceLine[] {
-  const whole: SourceLine[] = [];
-  for (const line of lines) {
-    const last = whole.at(-1);
-    const aside = `${last?.aside ?? ''} ${line.aside}`;
-    if (last && line.aside !== '' && opensPeriod.test(last.aside) && isDateText(aside)) {
-      whole[whole.length - 1] = { ...last, aside };
-      whole.push({ ...line, aside: '' });
-    } else whole.push(line);
-  }
-  return whole;
-}
-
 /** Joins periods that are spread over lines: `2019`, `to` and `2021`, each on its own line. */
-export function withWholeDates(written: readonly SourceLine[]): readonly SourceLine[] {
-  const lines = withWrappedAsides(written);
+export function withWholeDates(lines: readonly SourceLine[]): readonly SourceLine[] {
   const whole: SourceLine[] = [];
   for (let index = 0; index < lines.length; index += 1) {
     const [line, joint, end] = lines.slice(index, index + 3) as [SourceLine, SourceLine?, SourceLine?];

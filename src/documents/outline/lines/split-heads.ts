@@ -1,6 +1,5 @@
 import { saysTitle } from '../heads/head-names.ts';
 import { isDateText } from '../recognize/dates-in-text.ts';
-import { areGrades, namesDegree } from '../recognize/name-kinds.ts';
 import { type OutlineKey, sectionOf } from '../recognize/section-headings.ts';
 import { cellsIn, type SourceLine } from '../source-line.ts';
 import { isOnlyDate } from './dated-lines.ts';
@@ -8,14 +7,12 @@ import { isOnlyDate } from './dated-lines.ts';
 /*
  * Splits `Baker at Crust & Co; made bread for the whole town and taught two apprentices`, beside or below its date,
  * into the head of the entry and, after a colon or a semicolon, the text about the work. The names in the head, and
- * the number of such lines, distinguish them from labels with values. The grades of a degree are such a text, too.
+ * the number of such lines, distinguish them from labels with values.
  */
 
 const jobSections: ReadonlySet<OutlineKey | null> = new Set(['work', 'volunteer'] as const);
 
 const minSplitLines = 3;
-/** Minimum share of such lines among the lines with a date. */
-const minShareOfSplitLines = 0.5;
 
 /** Splits the head of each such entry from its text. */
 export function withSeparateTexts(lines: readonly SourceLine[]): readonly SourceLine[] {
@@ -26,8 +23,6 @@ export function withSeparateTexts(lines: readonly SourceLine[]): readonly Source
 /** @param lines a section, beginning with its heading */
 function splitSection(lines: readonly SourceLine[]): readonly SourceLine[] {
   const [heading, first] = lines;
-  if (heading?.style === 'heading' && sectionOf(heading.text) === 'education')
-    return lines.flatMap(splitGrades);
   if (heading?.style !== 'heading' || first === undefined || !jobSections.has(sectionOf(heading.text)))
     return lines;
   // If the section begins with a date, all dates are above their heads.
@@ -38,21 +33,11 @@ function splitSection(lines: readonly SourceLine[]): readonly SourceLine[] {
   for (const one of cut) if (one) heads.set(one[0].text, (heads.get(one[0].text) ?? 0) + 1);
   const split = cut.map((one) => (one !== null && heads.get(one[0].text) === 1 ? one : null));
   const found = split.filter((one) => one !== null).length;
-  if (found < minSplitLines || found < minShareOfSplitLines * atDates.filter(Boolean).length) return lines;
+  if (found < minSplitLines) return lines;
   return withWholeTexts(
     lines.flatMap((line, index) => split[index] ?? [line]),
     lines,
   );
-}
-
-const atColon = /^([^:]{3,60}):\s(\S.*)$/u;
-
-/** Splits the grades from a degree: `A-levels (2012-2014): Art - A*; History - B`. */
-function splitGrades(line: SourceLine): readonly SourceLine[] {
-  const [, head = '', grades = ''] = line.style === 'heading' ? [] : (atColon.exec(line.text) ?? []);
-  if (grades === '' || !areGrades(grades) || !namesDegree(head)) return [line];
-  const { opening: _, ...others } = line;
-  return [{ ...others, text: head }, textOfLine(others, grades)];
 }
 
 /** Joins a text that was split from its head with the next line if it continues the text. */
@@ -132,7 +117,7 @@ function headAndText(line: SourceLine): readonly [SourceLine, SourceLine] | null
     line.text.slice(0, found.index),
     line.text.slice(found.index + found[0].length).trim(),
   ];
-  if (!describesWork(text) || !namesTitleOrEmployer(head) || sectionOf(head) !== null) return null;
+  if (!describesWork(text) || !namesTitleOrEmployer(head)) return null;
   const { opening, ...others } = line;
   const isOpened = opening !== undefined && head.startsWith(opening) && head !== opening;
   return [{ ...others, text: head, style: 'strong', ...(isOpened && { opening }) }, textOfLine(others, text)];

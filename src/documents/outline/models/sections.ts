@@ -1,7 +1,6 @@
 import { fieldIn } from '../lines/labeled-fields.ts';
 import { isContactLine } from '../recognize/contact-in-text.ts';
 import { dateFields, datesInText, isDateText } from '../recognize/dates-in-text.ts';
-import { holdsSkills } from '../recognize/lexical-signs.ts';
 import { type OutlineKey, sectionNamed, sectionOf, sectionOfOthers } from '../recognize/section-headings.ts';
 import { namesLanguage } from '../recognize/spoken-languages.ts';
 import { namesIn } from '../skills/names-in-row.ts';
@@ -51,7 +50,7 @@ export function sectionsOf(classified: readonly ClassifiedLine[]): ResumeLines {
     const section = sections.at(-1);
     if (state === 'none') continue;
     // Below the heading of references, contact details are those of referees.
-    const isOfReferee = section?.key === 'references' && (state === 'contact' || state === 'heading contact');
+    const isOfReferee = section?.key === 'references' && state === 'contact';
     if (isOfReferee && [...head, ...contact].some(({ text }) => isContactLine(text)))
       section.lines.push({ line: inTextSize(line), tag: 'text', sureness });
     else if (state === 'heading contact' || state === 'heading summary') {
@@ -88,12 +87,7 @@ export function sectionsOf(classified: readonly ClassifiedLine[]): ResumeLines {
     }
   }
   headings.push(...sections.flatMap(({ key, heading }) => (key !== null && heading ? [heading] : [])));
-  const named = withJobs(sections).map((section) =>
-    section.key === 'interests' && holdsSkills(section.lines.map(({ line }) => line.text))
-      ? { ...section, key: 'skills' as const }
-      : section,
-  );
-  return { head, contact, contactHeading, summary, sections: named, headings };
+  return { head, contact, contactHeading, summary, sections: withJobs(sections), headings };
 }
 
 /**
@@ -183,7 +177,6 @@ function inTextSize(line: SourceLine): SourceLine {
  */
 function keyOf(kind: SectionKind, { text }: SourceLine): OutlineKey | null {
   const named = sectionOf(text) ?? sectionNamed(text);
-  if (kind === 'skills' && named === 'interests') return named;
   if (kind === 'lists' && named === 'skills') return named;
   if (kind === 'work') return named === 'volunteer' ? 'volunteer' : 'work';
   if (kind === 'education' || kind === 'skills') return kind;
@@ -232,12 +225,8 @@ export interface DraftEntry {
 }
 
 /** Splits the lines of a section into entries by their tags. */
-export function entriesOf({ lines: written, kind }: Section): readonly DraftEntry[] {
+export function entriesOf({ lines: written }: Section): readonly DraftEntry[] {
   const lines = withLabelsInside(written);
-  const hasEntries = lines.some(({ tag }) => tag === 'first');
-  // In a list without heads, each line is an entry.
-  if (!hasEntries && kind === 'things')
-    return lines.flatMap(({ line, tag }) => (tag === 'group' ? [] : [{ head: [], body: [line] }]));
   const drafts: { head: SourceLine[]; body: SourceLine[] }[] = [];
   for (const [index, { line, tag }] of lines.entries()) {
     const draft = drafts.at(-1);

@@ -68,13 +68,6 @@ export function isWholeTitle(text: string): boolean {
   );
 }
 
-/** True if most lines are rows of known skills, whatever their heading says. */
-export function holdsSkills(lines: readonly string[]): boolean {
-  const rows = lines.filter((line) => /[,;，、]/.test(line));
-  const known = rows.filter((line) => skillShare(line) >= 2);
-  return known.length > 1 && 2 * known.length > lines.length;
-}
-
 const maxWordsOfSkill = 4;
 const minSkillsInRow = 4;
 const minShareOfWords = 0.6;

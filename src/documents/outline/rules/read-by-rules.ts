@@ -8,7 +8,7 @@ import {
   readListedEntries,
   type WrittenEntry,
 } from '../entries/read-entries.ts';
-import { school, withSameSchool } from '../entries/school-fields.ts';
+import { school } from '../entries/school-fields.ts';
 import { withSeparateDegrees } from '../entries/separate-degrees.ts';
 import { withEmployerPlaces } from '../heads/employer-places.ts';
 import { joinedSummary, type OutlineReading, personalTitle, titleOf } from '../outline-reading.ts';
@@ -20,9 +20,9 @@ import { isDocumentTitle } from '../recognize/document-title.ts';
 import { isPlace, isTimeOut } from '../recognize/name-kinds.ts';
 import type { OutlineKey } from '../recognize/section-headings.ts';
 import type { SourceLine } from '../source-line.ts';
+import { withSeparateReferences } from './references-in-lists.ts';
 import { type OtherReading, type WrittenSection, writtenSections } from './ruled-sections.ts';
 import { withSectionStyles } from './section-styles.ts';
-import { withSeparatePoints } from './sections-of-bullets.ts';
 import { withResults } from './sections-of-results.ts';
 
 export type EntryKey =
@@ -40,7 +40,7 @@ const entryReaders: Readonly<Record<EntryKey, (entries: readonly WrittenEntry[])
     work: (entries) => withEmployerPlaces(employments(withSameEmployer(entries), 'name'), 'name'),
     volunteer: (entries) =>
       withEmployerPlaces(employments(withSameEmployer(entries), 'organization'), 'organization'),
-    education: (entries) => withSameSchool(entries.flatMap(withSeparateDegrees).map(school)),
+    education: (entries) => entries.flatMap(withSeparateDegrees).map(school),
     projects: (entries) => entries.map(project),
     certificates: (entries) => entries.map(published(['name', 'issuer', 'date', 'summary'])),
     awards: (entries) => entries.map(published(['title', 'awarder', 'date', 'summary'])),
@@ -59,7 +59,8 @@ function kindOfEntries(key: string) {
 /** Makes a JSON Resume of a resume's lines, by its headings, its dates and the format of its entries. */
 export function readByRules(written: readonly SourceLine[], other?: OtherReading): OutlineReading {
   const lines = withSectionStyles(written);
-  const sections = withSeparatePoints(writtenSections(lines, other))
+  const sections = writtenSections(lines, other)
+    .flatMap(withSeparateReferences)
     .map(withDetailsOfPerson)
     .map(withResults);
   const linesOf = (key: OutlineKey | 'head') =>
@@ -127,7 +128,7 @@ function withDetailsOfPerson(section: WrittenSection): WrittenSection {
  */
 export function withSameEmployer(entries: readonly WrittenEntry[]): readonly WrittenEntry[] {
   let employer: string | null = null;
-  return withRolesBelow(entries).map((entry) => {
+  return entries.map((entry) => {
     // Without dates, the duration is all that is known about the time.
     const titles = entry.titles.filter((title) => entry.date === '' || !isDuration(title));
     if (titles.length < entry.titles.length) employer = titles[0] ?? null;
@@ -139,37 +140,6 @@ export function withSameEmployer(entries: readonly WrittenEntry[]): readonly Wri
     const above: HeadPiece = { text: employer, side: 'text', line: -1, style: 'strong', setting: '' };
     return { ...entry, titles: [employer, ...titles], pieces: [above, ...pieces] };
   });
-}
-
-/** An employer above a role, in a format of its own, is also the employer of the roles below in the same format. */
-function withRolesBelow(entries: readonly WrittenEntry[]): readonly WrittenEntry[] {
-  let above: readonly HeadPiece[] = [];
-  let roleSetting = '';
-  return entries.map((entry) => {
-    const [first] = entry.pieces;
-    const second = entry.pieces.find(({ line }) => first && line > first.line);
-    const isOpened = first && second && ranked.test(settingOf(first)) && ranked.test(settingOf(second));
-    if (isOpened && settingOf(first) !== settingOf(second)) {
-      above = entry.pieces.filter(({ line }) => line === first.line);
-      roleSetting = settingOf(second);
-      return entry;
-    }
-    const isRole = first !== undefined && above.length > 0 && settingOf(first) === roleSetting;
-    if (isRole && isTimeOut(first.text)) return entry;
-    if (!isRole) {
-      above = [];
-      return entry;
-    }
-    const pieces = [...above.map((piece) => ({ ...piece, line: -1 })), ...entry.pieces];
-    return { ...entry, titles: [...above.map(({ text }) => text), ...entry.titles], pieces };
-  });
-}
-
-/** Headings and bold lines are above the lines that they are about. */
-const ranked = /^(?:h\d|bold line|line) strong$/;
-
-function settingOf({ setting, style }: HeadPiece): string {
-  return `${setting} ${style}`;
 }
 
 function isName(title: string): boolean {

@@ -4,8 +4,8 @@ import { preparedPattern } from '../../../text/patterns/prepared-pattern.ts';
 import { contactParts, isContactLine } from '../recognize/contact-in-text.ts';
 import { dateFields, datesInText } from '../recognize/dates-in-text.ts';
 import { isDocumentTitle } from '../recognize/document-title.ts';
-import { holdsSkills, skillShare } from '../recognize/lexical-signs.ts';
-import { isSchool, namesDegree, namesOrganization, namesRole } from '../recognize/name-kinds.ts';
+import { skillShare } from '../recognize/lexical-signs.ts';
+import { isSchool, namesDegree, namesRole } from '../recognize/name-kinds.ts';
 import { headingTest, type OutlineKey, sectionNamed, sectionOf } from '../recognize/section-headings.ts';
 import { namesLanguage } from '../recognize/spoken-languages.ts';
 import { namesIn } from '../skills/names-in-row.ts';
@@ -81,10 +81,7 @@ export function writtenSections(
       sections.push({ key: 'work', heading: null, lines: [line] });
     // The name may be in the second of two columns.
     else if (line.style === 'large') sections.push({ key: 'head', heading: null, lines: [line] });
-    else if (
-      opensPartOfList(line, sections.at(-1)?.key ?? null) ||
-      endsLanguages(line, shown[index + 1], open)
-    )
+    else if (endsLanguages(line, shown[index + 1], open))
       sections.push({ key: sectionNamed(line.text), heading: line, lines: [] });
     else if (opensByFormat(line, other))
       sections.push({ key: line.aside === '' ? sectionNamed(line.text) : null, heading: line, lines: [] });
@@ -131,12 +128,8 @@ function isLabelOfEntry(
     withEntries.has(key) &&
     lines.length > 0 &&
     (counts.get(found) ?? 0) > 1 &&
-    /^[^\d]+$/.test(found) &&
-    found.length === text.replace(/\s?[:：]$/, '').length &&
     ofEntries.has(sectionNamed(found)) &&
-    !isSchool(found) &&
-    !namesRole(found) &&
-    !namesOrganization(found)
+    !namesRole(found)
   );
 }
 
@@ -395,12 +388,11 @@ function withSeparateEntries(section: WrittenSection): readonly WrittenSection[]
 }
 
 /** True for a title with a period: `Cook  2014 – 2019`. */
-function isTimedTitle({ text, aside, style }: SourceLine): boolean {
+function isTimedTitle({ aside, style }: SourceLine): boolean {
   const isPeriod = dateFields(datesInText(aside).date).startDate !== undefined;
-  return isPeriod && style !== 'bullet' && text.length <= maxTitleLength && !isContactLine(text);
+  return isPeriod && style !== 'bullet';
 }
 
-const maxTitleLength = 80;
 const ofPerson: ReadonlySet<string> = new Set(['head', 'contact', 'summary', 'references']);
 
 /**
@@ -473,9 +465,7 @@ function byContent(section: WrittenSection): WrittenSection {
   if (key === null && lines.length > 0 && lines.every(isRowOfTools)) return { ...section, key: 'skills' };
   const rows = key === null ? lines.filter(isRowOfSkills).length : 0;
   if (rows >= minRows && 2 * rows >= lines.length) return { ...section, key: 'skills' };
-  return key === 'interests' && holdsSkills(lines.map(({ text }) => text))
-    ? { ...section, key: 'skills' }
-    : section;
+  return section;
 }
 
 const minDated = 2;
@@ -491,8 +481,7 @@ function withJobs(sections: readonly WrittenSection[]): readonly WrittenSection[
   const inWork = sections.reduce((sum, { key }, at) => sum + (key === 'work' ? (periods[at] ?? 0) : 0), 0);
   const unknown = sections.map(({ key }, at) => (key === null ? (periods[at] ?? 0) : 0));
   const most = Math.max(0, ...unknown);
-  // Jobs under a known heading take precedence, unless the unknown section has many more periods.
-  if (most < minPeriods || inWork >= minJobs || 2 * inWork > most) return sections;
+  if (most < minPeriods || inWork >= minJobs) return sections;
   const found = unknown.indexOf(most);
   return sections.map((section, at) => (at === found ? { ...section, key: 'work' } : section));
 }
@@ -515,11 +504,11 @@ const minSchools = 2;
 /** Minimum share of lines that name a school or degree. */
 const minSchoolShare = 0.3;
 
-function schoolsNamedIn({ heading, lines }: WrittenSection): number {
+function schoolsNamedIn({ lines }: WrittenSection): number {
   const schools = lines.filter(({ text }) => isSchool(text));
   const degrees = lines.filter(({ text }) => namesDegree(text));
   // Talks, prizes and positions name universities too, but only studies name a degree as well.
-  if (heading === null || schools.length === 0 || degrees.length === 0) return 0;
+  if (schools.length === 0 || degrees.length === 0) return 0;
   const count = new Set([...schools, ...degrees]).size;
   return count >= minSchoolShare * lines.length ? count : 0;
 }
@@ -537,15 +526,6 @@ function isOfLanguages(line: SourceLine | undefined): boolean {
 function hasContacts(lines: readonly SourceLine[]): boolean {
   const found = lines.filter(({ text, aside }) => isContactLine(text) || isContactLine(aside));
   return found.length > 1 && 2 * found.length > lines.length;
-}
-
-const lists: ReadonlySet<string> = new Set(['languages', 'interests']);
-
-/** True for a subheading in languages or interests that names another section. */
-function opensPartOfList(line: SourceLine, open: WrittenSection['key']): boolean {
-  if (open === null || !lists.has(open) || !/^h\d$/.test(line.setting ?? '')) return false;
-  const key = sectionNamed(line.text);
-  return key !== null && key !== open;
 }
 
 /** True for a line in the format of the heading of the languages that opens another section. */

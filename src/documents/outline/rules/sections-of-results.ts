@@ -42,14 +42,9 @@ function isPrize({ text, aside }: SourceLine): boolean {
   return (isBehindSign && !isAction) || datesInText(aside).date !== '' || prize().test(text);
 }
 
-/** Splits a line into its bullets (`• First • Second`), sentences and actions. */
+/** Splits a line into its bullets (`• First • Second`) and sentences. */
 function resultsIn(line: SourceLine): readonly SourceLine[] {
-  const texts = line.text
-    .split(/\s[•▪●]\s/u)
-    .flatMap(sentencesIn)
-    .flatMap(actionsIn)
-    .map((text) => text.trim())
-    .filter((text) => text !== '');
+  const texts = line.text.split(/\s[•▪●]\s/u).flatMap((text) => text.split(/(?<=\p{Ll}{2}[.!]) (?=\p{Lu})/u));
   // A link stays with its words.
   const partOfLink = (words = '') =>
     Math.max(
@@ -64,27 +59,4 @@ function resultsIn(line: SourceLine): readonly SourceLine[] {
     place: index === 0 ? line.place : `${line.place}, part ${index + 1}`,
     links: line.links.filter((_, at) => partOfLink(line.linkTexts?.[at]) === index),
   }));
-}
-
-const minActions = 3;
-
-/** Splits at commas if each part begins with a verb: `Cut waste, Trained six bakers, Opened a shop`. */
-function actionsIn(text: string): readonly string[] {
-  const parts = text.split(/,\s+(?:and\s+)?(?=\p{Lu})/u);
-  const areActions = parts.every((part) => isPastForm(part.split(' ', 1)[0] ?? ''));
-  return parts.length >= minActions && areActions ? parts : [text];
-}
-
-/** A shorter part ends with an abbreviation and is not a sentence. */
-const minSentenceLength = 25;
-
-function sentencesIn(text: string): readonly string[] {
-  const parts: string[] = [];
-  for (const part of text.split(/(?<=\p{Ll}{2}[.!]) (?=\p{Lu})/u)) {
-    const last = parts.at(-1);
-    if (last !== undefined && (part.length < minSentenceLength || last.length < minSentenceLength))
-      parts[parts.length - 1] = `${last} ${part}`;
-    else parts.push(part);
-  }
-  return parts;
 }

@@ -4,7 +4,7 @@ import type { JsonObject } from '../../../values/json-object.ts';
 import { skillsInRow } from '../recognize/lexical-signs.ts';
 import { sectionNamed, sectionOf } from '../recognize/section-headings.ts';
 import { namesLanguage } from '../recognize/spoken-languages.ts';
-import { cellsIn, lineOfText, type SourceLine } from '../source-line.ts';
+import { lineOfText, type SourceLine } from '../source-line.ts';
 import { languageList } from './language-list.ts';
 import { bracketAtEnd, namesIn, partsOf } from './names-in-row.ts';
 import { calledLevelInFront, isLevel, levelAtEnd } from './skill-level.ts';
@@ -38,15 +38,13 @@ const dashed = /^([^,;:–—-]{2,40})\s[–—-]\s(\S.*)$/u;
 
 /** Reads a section of skills: `Databases: Go, Rust` is a group, `Go, Rust` are two skills, and a title groups the lines below. */
 export function skillSection(section: readonly SourceLine[]): SkillSection {
-  const { lines: written, legend } = withoutLegend(
-    section.slice(linesOfTableHead(section)).map(withPlainSigns),
-  );
-  const lines = asOneList(inColumns(written.flatMap(listAndSentences)));
+  const listed = section.slice(linesOfTableHead(section)).map(withoutNumber);
+  const lines = asOneList(inColumns(listed.flatMap(listAndSentences)));
   const isTitle = isSkillTitle(lines);
   const skills: Skill[] = [];
   const spoken: SourceLine[] = [];
   const interests: JsonObject[] = [];
-  const sentences: string[] = [...legend];
+  const sentences: string[] = [];
   const headings = new Set<Skill>();
   let open: Group | null = null;
   for (const [index, line] of lines.entries()) {
@@ -76,9 +74,6 @@ export function skillSection(section: readonly SourceLine[]): SkillSection {
         skills.push(...group(found[1].trim(), found[2]));
         if (chineseSkills(found[2])?.isAll === false) sentences.push(text);
       }
-    } else if (languagesInBrackets(text) !== null) {
-      open = null;
-      spoken.push({ ...line, text: languagesInBrackets(text) ?? '' });
     } else if (isTitle(line, index) && isGroupInBrackets(text)) {
       open = null;
       skills.push(skill(text));
@@ -99,7 +94,7 @@ export function skillSection(section: readonly SourceLine[]): SkillSection {
       if (chinese !== null && !chinese.isAll) sentences.push(text);
       const known = skillsInClauses(text) ?? chinese?.skills.map(asSkill) ?? spacedSkills(text);
       if (known === null && isSentence(text)) sentences.push(text);
-      else skills.push(...(known ?? namesIn(text).flatMap(leveledCells)));
+      else skills.push(...(known ?? namesIn(text).map(skill)));
     }
   }
   // A heading directly above other headings is not a skill.
@@ -126,11 +121,8 @@ export function skillSection(section: readonly SourceLine[]): SkillSection {
 /** The number of a Chinese point, whose sign also separates names: `1、表格`, `（2）`, `③`. */
 const numberOfPoint = /^(?:[（(]?\d{1,2}[)）]?、|[（(]\d{1,2}[)）]|[①-⑩])\s?(?=\S)/u;
 
-/** Removes numbers of points, and puts points for asterisks between names: `HTML 5 * CSS 3 * SQL`. */
-function withPlainSigns(line: SourceLine): SourceLine {
-  const parts = line.text.split(/\s\*\s/);
-  const listed = parts.length > 2 ? parts.join(' • ') : line.text;
-  const text = listed.replace(numberOfPoint, '');
+function withoutNumber(line: SourceLine): SourceLine {
+  const text = line.text.replace(numberOfPoint, '');
   return text === line.text ? line : { ...line, text };
 }
 
@@ -144,25 +136,6 @@ function linesOfTableHead([first, second, , fourth]: readonly SourceLine[]): num
   const areCells = first?.aside === '' && second?.aside === '' && isTitle(second.text);
   return areCells && isLevel(fourth?.text ?? '') ? 2 : 0;
 }
-
-/** Splits off what the numbers of a rating mean: `4 | very good` above `3 | good`, with the title above. */
-function withoutLegend(lines: readonly SourceLine[]): {
-  readonly lines: readonly SourceLine[];
-  readonly legend: readonly string[];
-} {
-  const isStep = ({ text, aside }: SourceLine) => /^\d{1,2}$/.test(text) && /\p{L}{3}/u.test(aside);
-  const first = lines.findIndex(isStep);
-  if (first < 0 || lines.filter(isStep).length < minSteps) return { lines, legend: [] };
-  const above = lines[first - 1];
-  const title = above !== undefined && /^(?:strong|heading)$/.test(above.style) ? [above] : [];
-  const own = new Set([...title, ...lines.filter(isStep)]);
-  return {
-    lines: lines.filter((line) => !own.has(line)),
-    legend: [...own].map(({ text, aside }) => [text, aside].filter((part) => part !== '').join(' ')),
-  };
-}
-
-const minSteps = 2;
 
 const spokenLanguages = wordList('resume', 'spoken_language');
 
@@ -240,9 +213,8 @@ function labelIn(text: string): RegExpExecArray | null {
 /** True for a label that goes on in lower case, before names: `Databases, relational and others: MySQL, Redis`. */
 function isPhraseBefore(label: string, names: string): boolean {
   const [, ...others] = label.split(/[,;]\s/);
-  const areWords =
-    others.length > 0 && others.every((part) => /^\p{Ll}{2}/u.test(part) && shippedKindOf(part) === null);
-  return areWords && !/[;；]/.test(names) && namesIn(names).length > 1 && !isSentence(names);
+  const areWords = others.length > 0 && others.every((part) => /^\p{Ll}{2}/u.test(part));
+  return areWords && namesIn(names).length > 1;
 }
 
 /** A label without a colon before several names: `Software Word, Excel, Access`. */
@@ -259,14 +231,6 @@ function labelInFront(text: string): readonly string[] | null {
 function labelBeforeDash(text: string): RegExpExecArray | null {
   const found = dashed.exec(text);
   return found?.[2] && namesIn(found[2]).length > 2 ? found : null;
-}
-
-/** The names in `Languages (English, Spanish)`; null for other texts. */
-function languagesInBrackets(text: string): string | null {
-  const found = bracketAtEnd(text);
-  const isMatch =
-    found !== null && sectionOf(found.before) === 'languages' && areLanguages(namesIn(found.inside));
-  return isMatch ? found.inside : null;
 }
 
 /** True for a complete group on one line: `Software (Excel, Word)`. */
@@ -394,11 +358,7 @@ function levelInFront(text: string): { readonly name: string; readonly level: st
   const blank = text.indexOf(' ');
   const [level, name] = [text.slice(0, blank), text.slice(blank + 1)];
   const isMatch =
-    blank > 0 &&
-    isLevel(level) &&
-    !/\d/.test(level) &&
-    shippedKindOf(name) === 'tool' &&
-    shippedKindOf(text) === null;
+    blank > 0 && isLevel(level) && shippedKindOf(name) === 'tool' && shippedKindOf(text) === null;
   return isMatch ? { name, level } : null;
 }
 
@@ -465,15 +425,6 @@ function skillsInClauses(text: string): readonly Skill[] | null {
   );
 }
 
-/** Reads cells: `Python | expert` is a name with its level, `Python | Go` are two names. */
-function leveledCells(text: string): readonly Skill[] {
-  const cells = cellsIn(text);
-  // Bars inside brackets separate remarks about the name before.
-  const areInBrackets = /[)\]]$/.test(text) && /[([]/.test(cells[0] ?? '') && partsOf(text).length === 1;
-  const areNames = cells.length > 1 && !areInBrackets && !cells.slice(1).some(isLevel);
-  return (areNames ? cells : [text]).filter((cell) => cell !== '').map(skill);
-}
-
 function addTo(group: Group, text: string): void {
   const known = proficiencyIn(text);
   if (known !== null) {
@@ -499,12 +450,10 @@ function skill(text: string): Skill {
   return inner ? { name: inner.before, keywords: [...inner.names] } : leveled(whole);
 }
 
-/** Splits name and level: `Python (expert)`, `Python | expert`, `Python – expert`. */
+/** Splits name and level: `Python (expert)`, `Python – expert`. */
 function leveled(whole: string): { readonly name: string; readonly level?: string } {
   const aside = bracketAtEnd(whole);
   if (aside) return { name: aside.before, level: aside.inside };
-  const [name = '', ...others] = cellsIn(whole);
-  if (name !== '' && others.length > 0) return { name, level: others.join(' | ') };
   return (
     levelAtEnd(whole) ??
     calledLevelInFront(whole) ??

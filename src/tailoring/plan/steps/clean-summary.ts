@@ -87,12 +87,9 @@ const singleWords: Cleaning = (lines, { lexicon, base, level, model }) => {
 
 /** The situation of a text that belongs to no job; typing slips do not depend on the tense. */
 const withoutJob: Job = {
-  tense: 'past',
-  lasts: 'open',
-  isTenseKnown: false,
-  isLedByVerbs: false,
-  opensInBase: false,
-  dropsI: false,
+  dates: 'unknown',
+  style: { tense: 'past', isTenseKnown: false, isLedByVerbs: false, opens: 'mixed' },
+  mayChange: { tense: 'none', gerunds: false, thirds: false, firstPerson: false },
 };
 
 const summaryPatterns = [...corrections, withoutChineseSubject];

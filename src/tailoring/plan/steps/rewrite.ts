@@ -22,7 +22,7 @@ import {
 } from '../wording/job-situation.ts';
 import { respellNames } from '../wording/name-spelling.ts';
 import { type ParagraphBullets, paragraphBullets } from '../wording/paragraph-bullets.ts';
-import type { Pattern, Situation } from '../wording/pattern.ts';
+import { isOver, type Pattern, type Situation, withChange, withStyle } from '../wording/pattern.ts';
 import { actionNounLine, compoundActionNoun } from '../wording/patterns/action-nouns.ts';
 import { carriedNoun, performedCompound, performedNoun } from '../wording/patterns/carried-noun.ts';
 import { chargeOfThing, dutyToDo } from '../wording/patterns/charge.ts';
@@ -61,10 +61,10 @@ export function rewrite(input: PlanInput, { taken }: Decided): readonly Alternat
       const inProse = prose && !taken.has(prose.path) ? proseProposal(prose, entry, situation, input) : null;
       const labeled = linesOf(bullets, prose).filter(isLabeledLine).length;
       const ofBullets = bullets.flatMap((bullet, at) => {
-        const own = { ...situation, ...styleAt(at, bullets, labeled, input.model) };
+        const own = withStyle(situation, styleAt(at, bullets, labeled, input.model));
         const alternatives = [
           rewriteProposal(bullet, own, input),
-          own.lasts === 'over' ? rewriteProposal(bullet, { ...own, lasts: 'open' }, input) : null,
+          isOver(own) ? rewriteProposal(bullet, withChange(own, { tense: 'none' }), input) : null,
           // What `super` adds may be refused, but not what `good` would do.
           input.level === 'super' ? rewriteProposal(bullet, own, { ...input, level: 'good' }) : null,
           // A slip is corrected even if no other wording is accepted.
@@ -143,7 +143,7 @@ function proseProposal(
     : paragraphWording(prose, lines, entry, input, applied);
   const better = lines.map((line) => {
     // A label above several lines is their heading.
-    const whole = applied(linePatterns, line, { ...situation, isLabeled: lines.length > 1 });
+    const whole = applied(linePatterns, line, withStyle(situation, { isLabeled: lines.length > 1 }));
     let [written, last] = ['', 0];
     for (const { start, end } of splitSentences(whole)) {
       const sentence = applied(sentencePatterns, whole.slice(start, end), situation);
@@ -225,7 +225,7 @@ function foreignWording(
   );
   if (!namesOnly) return null;
   const situation = situationOf([prose], entry, input);
-  return (sentence) => applied(foreignDuties, sentence, { ...situation, opensWith: 'noun' });
+  return (sentence) => applied(foreignDuties, sentence, withStyle(situation, { opensWith: 'noun' }));
 }
 
 /** The sentences about the person's work: those after an introduction that may describe the employer. */
@@ -327,10 +327,9 @@ function proposalsFor(prose: Chunk, entry: Entry, input: PlanInput): Alternative
   if (!parts || !canBeBullets(parts, entry, input)) return [];
   const { wording, space } = messagesFor(model);
   const lines = parts.bullets.map((text) => ({ text }));
-  const situation = {
-    ...situationInProse(lines, entry, input),
+  const situation = withStyle(situationInProse(lines, entry, input), {
     isLabeled: [...parts.lead, ...parts.bullets].filter(isLabeledLine).length > 1,
-  };
+  });
   // A term is respelled where the paragraph first names it.
   const spelled = spelledAsWanted(prose.path, parts.bullets.join(bulletSeparator), input);
   const hasNewSpelling = spelled.swaps.length > 0 || spelled.names.some(isSlip);

@@ -25,7 +25,7 @@ import type { PlanInput } from '../plan-input.ts';
 import { supportFrom } from '../relevance.ts';
 import { isListable, isTradePhrase } from '../skills/is-listable.ts';
 import { type ShownTerm, shownByRelatedJobs, shownTerm } from '../skills/shown-term.ts';
-import { tenseOfJob } from '../wording/job-situation.ts';
+import { situationByDates } from '../wording/job-situation.ts';
 import { typingSlips } from '../wording/patterns/typing-slips.ts';
 import { firstPerson, firstPersonIn } from '../wording/patterns/without-i.ts';
 import { applyPatterns, reword } from '../wording/reword.ts';
@@ -241,15 +241,8 @@ function verbFact(bullet: Chunk, input: PlanInput, said: string): SummarySentenc
   const { path, text, entry } = bullet;
   const job = input.model.entries.find((candidate) => candidate.path === entry);
   if (!job || hedges().some(({ pattern }) => text.search(pattern.regExp) !== -1)) return [];
-  const { lexicon } = input.model;
-  const spelled = swapAliases(lexicon, text, input.wanted, isPlaceAt(path, input)).text;
-  const situation = {
-    lexicon,
-    ...tenseOfJob(input.model, job),
-    isLedByVerbs: true,
-    opensInBase: false,
-    dropsI: true,
-  };
+  const spelled = swapAliases(input.lexicon, text, input.wanted, isPlaceAt(path, input)).text;
+  const situation = situationByDates(input.model, job);
   const worded = reword(applyPatterns(typingSlips, spelled, input, situation).text, input, situation).text;
   if (thingLikeAction.test(worded)) return [];
   const verb = readVerb(firstWord(worded));

@@ -16,7 +16,15 @@ import { type Chunk, type Entry, isBullet, type ResumeModel } from '../../resume
 import { bulletsOf } from '../bullets.ts';
 import type { PlanInput } from '../plan-input.ts';
 import { openingOfLines } from './line-opening.ts';
-import type { Pattern, Situation } from './pattern.ts';
+import {
+  isOver,
+  type LineStyle,
+  type MayChange,
+  type Pattern,
+  type Situation,
+  withChange,
+  withStyle,
+} from './pattern.ts';
 import { isForeignFirstPerson, withoutHe, withoutIch, withoutJe } from './patterns/foreign-first-person.ts';
 import { gerundLine, isListOfOneThing } from './patterns/gerund-line.ts';
 import { withoutThirdPerson } from './patterns/third-person.ts';
@@ -39,17 +47,35 @@ function hasAchievementsInside({ chunks }: ResumeModel, { path }: Entry): boolea
   return prose.split('\n').some((line) => achievementsHeading.test(line.trim()));
 }
 
-/** The tense of most leading verbs of a job, and whether it is certain. */
-export function tenseOfJob(
+/** The situation of a line that opens with a verb, by the dates of the job and the tense of most leading verbs. */
+export function situationByDates(model: ResumeModel, entry: Entry): Situation {
+  const { lexicon } = model;
+  const dates = datesOf(entry);
+  const mayChange: MayChange = { tense: 'all', gerunds: true, thirds: true, firstPerson: true };
+  const verbs = { isLedByVerbs: true, opens: 'mixed' } as const;
+  if (dates !== 'over' && hasAchievementsInside(model, entry)) {
+    const style: LineStyle = { ...verbs, tense: 'base', isTenseKnown: false };
+    return { lexicon, dates, style, mayChange: { ...mayChange, tense: 'none' } };
+  }
+  return { lexicon, dates, style: { ...verbs, ...tenseOfVerbs(model, entry, dates) }, mayChange };
+}
+
+/** What the dates of a job show. */
+export function datesOf({ dates: { end }, hasSingleDate, recency, section }: Entry): Situation['dates'] {
+  // The only date of the newest job may be its beginning.
+  const mayLast = hasSingleDate === true && recency === 0 && section !== 'projects';
+  if (end === null || mayLast) return 'unknown';
+  return end === 'present' ? 'today' : 'over';
+}
+
+function tenseOfVerbs(
   model: ResumeModel,
   entry: Entry,
-): Pick<Situation, 'tense' | 'lasts' | 'isTenseKnown'> {
-  const lasts = lastsByDates(entry);
-  const isCurrent = lasts === 'today';
-  if (lasts !== 'over' && hasAchievementsInside(model, entry))
-    return { lasts: 'open', tense: 'base', isTenseKnown: false };
-  if (lasts === 'over' || (!isCurrent && isUnderAchievements(entry)))
-    return { lasts, tense: 'past', isTenseKnown: true };
+  dates: Situation['dates'],
+): Pick<LineStyle, 'tense' | 'isTenseKnown'> {
+  const isCurrent = dates === 'today';
+  if (dates === 'over' || (!isCurrent && isUnderAchievements(entry)))
+    return { tense: 'past', isTenseKnown: true };
   const forms = bulletsOf(model, entry).map(({ text }) => readVerb(firstWord(text))?.forms ?? []);
   const present = forms.filter((form) => form.includes('base') && !form.includes('past')).length;
   const past = forms.filter((form) => form.includes('past')).length;
@@ -57,14 +83,7 @@ export function tenseOfJob(
   const isTenseKnown = isCurrent ? present !== past : past > present;
   // In a current job without verbs, nouns count as present; each pattern checks for finished work itself.
   const isPresent = present > past || (isCurrent && past === 0);
-  return { lasts, tense: isPresent ? 'base' : 'past', isTenseKnown };
-}
-
-function lastsByDates({ dates: { end }, hasSingleDate, recency, section }: Entry): Situation['lasts'] {
-  // The only date of the newest job may be its beginning.
-  const mayLast = hasSingleDate === true && recency === 0 && section !== 'projects';
-  if (end === null || mayLast) return 'open';
-  return end === 'present' ? 'today' : 'over';
+  return { tense: isPresent ? 'base' : 'past', isTenseKnown };
 }
 
 /** Minimum share of lines with a leading verb after rewording, so that a new verb fits; lower if a job mixes styles already. */
@@ -73,8 +92,6 @@ const minVerbShareIfMixed = 1 / 3;
 
 /** Minimum share of certain verbs among the possible ones that open the lines. */
 const minSureShare = 1 / 3;
-
-const everyVerb = { isLedByVerbs: true, opensInBase: false, dropsI: true };
 
 /**
  * Decides how the lines of a job may be worded. All lines change their tense or none, because a mix reads worse than the
@@ -85,45 +102,70 @@ export function situationOf(
   entry: Entry,
   input: PlanInput,
 ): Situation {
-  const { lexicon } = input.model;
-  const tense = tenseOfJob(input.model, entry);
   const own = lines.map(({ text }) => text);
-  const isOver = tense.lasts === 'over';
-  const isListInBase = isOver && isList(lexicon, own);
-  const opensInBase = isOver && (isListInBase || areInBase(lexicon, own));
-  const tellsHabits = own.filter((text) => opensWithWould.test(text)).length >= minHabits;
-  const asVerbs: Situation = { lexicon, ...everyVerb, ...tense, opensInBase, isListInBase, tellsHabits };
-  const isListOfGerunds = areGerunds(own, asVerbs);
-  const best: Situation = { ...asVerbs, isListOfGerunds };
-  const dropsI = canDropI(own, best, input);
-  const texts = lines.map(({ text }) => reword(text, input, { ...best, dropsI }).text);
+  const byDates = situationByDates(input.model, entry);
+  const asVerbs = withStyle(byDates, {
+    opens: openingIn(own, byDates),
+    tellsHabits: own.filter((text) => opensWithWould.test(text)).length >= minHabits,
+  });
+  const best = withChange(asVerbs, { firstPerson: canDropI(own, asVerbs, input) });
+  const texts = own.map((text) => reword(text, input, best).text);
+  const mayChange = mayChangeIn(own, texts, best);
+  return { ...best, mayChange, style: styleOf(own, texts, { ...best, mayChange }, input.model) };
+}
+
+/** How the lines open, as far as it shows that words that may be nouns are verbs. */
+function openingIn(own: readonly string[], byDates: Situation): LineStyle['opens'] {
+  if (isOver(byDates) && isList(byDates.lexicon, own)) return 'base list';
+  if (isOver(byDates) && areInBase(byDates.lexicon, own)) return 'base';
+  return areGerunds(own, byDates) ? 'gerunds' : 'mixed';
+}
+
+/**
+ * What may change in each line, if the lines would be reworded so.
+ * @param best the situation in which most changes
+ */
+export function mayChangeIn(own: readonly string[], texts: readonly string[], best: Situation): MayChange {
+  const { lexicon } = best;
+  const isDone = isOver(best);
   const inIng = (all: readonly string[]) => all.filter((text) => isLedByGerund(text, best)).length;
   const [before, after] = [inIng(own), inIng(texts)];
   // `Managed …` beside `Managing …` reads worse than either alone. If one must stay, none changes, unless they were mixed before.
-  const verbs = own.filter((each) => opensWithFiniteVerb(lexicon, each)).length;
+  const verbs = own.filter((text) => opensWithFiniteVerb(lexicon, text)).length;
   const isLessMixed = verbs > before / 2 && after <= maxGerundsLeft * before;
   const isHalfTurned = after !== 0 && after !== before && !isLessMixed;
   // The same is true for `Analyzed data` beside `Manage the ward`.
-  const staysPresent = isOver && texts.some((text) => tenseOf(lexicon, text) === 'present');
+  const staysPresent = isDone && texts.some((text) => tenseOf(lexicon, text) === 'present');
   const isInDoubt = isHalfTurned || staysPresent;
-  const areTurned = texts.every((each) => isPastOrNone(lexicon, each)) && areAllTurned(lexicon, own, texts);
-  const isOpen = isOver
+  const areTurned = texts.every((text) => isPastOrNone(lexicon, text)) && areAllTurned(lexicon, own, texts);
+  const isHeld = isDone
     ? !(areTurned || isLessMixedInTense(lexicon, own, texts)) || isWorkAmongNouns(lexicon, own)
     : isInDoubt;
-  const opensWith = openingOfLines(own, input.model.language);
   return {
-    lexicon,
-    ...tense,
+    tense: isHeld ? 'none' : best.mayChange.tense,
+    gerunds: !isInDoubt,
+    thirds: !own.some((text) => keepsThird(text, best)),
+    firstPerson: best.mayChange.firstPerson,
+  };
+}
+
+/** How the lines are written, if they are reworded so. */
+export function styleOf(
+  own: readonly string[],
+  texts: readonly string[],
+  { lexicon, style, mayChange }: Situation,
+  { language }: Pick<ResumeModel, 'language'>,
+): LineStyle {
+  const opensWith = openingOfLines(own, language);
+  return {
+    ...style,
     ...(opensWith === undefined ? {} : { opensWith }),
-    ...(isInDoubt ? { isTenseKnown: false, keepsGerunds: true } : {}),
-    lasts: isOpen ? 'open' : tense.lasts,
-    isLedByVerbs: areLedByVerbs(lexicon, texts, verbs > 0),
-    opensInBase,
-    isListInBase,
-    isListOfGerunds,
-    tellsHabits,
-    ...(own.some((text) => keepsThird(lexicon, text, tense)) ? { keepsThirds: true } : {}),
-    dropsI,
+    isTenseKnown: style.isTenseKnown && mayChange.gerunds,
+    isLedByVerbs: areLedByVerbs(
+      lexicon,
+      texts,
+      own.some((text) => opensWithFiniteVerb(lexicon, text)),
+    ),
   };
 }
 
@@ -153,14 +195,10 @@ const opensWithWould = preparedPattern(String.raw`^(?:I\s)?would\s`, 'i');
 const minHabits = 2;
 
 /** True for a line in the third person that would stay so in a current job. */
-function keepsThird(
-  lexicon: Lexicon,
-  text: string,
-  tense: Pick<Situation, 'tense' | 'lasts' | 'isTenseKnown'>,
-): boolean {
+function keepsThird(text: string, best: Situation): boolean {
   const isThird =
-    readVerb(firstWord(text))?.forms.includes('third') === true && tenseOf(lexicon, text) === 'present';
-  return isThird && withoutThirdPerson.apply(text, { lexicon, ...everyVerb, ...tense }) === null;
+    readVerb(firstWord(text))?.forms.includes('third') === true && tenseOf(best.lexicon, text) === 'present';
+  return isThird && withoutThirdPerson.apply(text, best) === null;
 }
 
 /** Maximum share of lines that may keep their `I` while the others lose it: `I love the work`. */
@@ -178,7 +216,9 @@ function canDropI(texts: readonly string[], situation: Situation, { model }: Pla
 const foreignVoices = { de: withoutIch, fr: withoutJe, es: withoutHe } as const;
 
 function keepsForeignI(text: string, without: Pattern, situation: Situation): boolean {
-  return isForeignFirstPerson(text) && without.apply(text, { ...situation, dropsI: true }) === null;
+  return (
+    isForeignFirstPerson(text) && without.apply(text, withChange(situation, { firstPerson: true })) === null
+  );
 }
 
 function opensWithFiniteVerb(lexicon: Lexicon, text: string): boolean {
@@ -206,10 +246,8 @@ const opensInIng = preparedPattern(String.raw`^(?:\p{Lu}\p{Ll}+ly\s)?\p{L}{2,}in
 /** True if most lines open with an -ing form, and at least half of these are certainly verbs. */
 function areGerunds(texts: readonly string[], situation: Situation): boolean {
   const gerunds = texts.filter((text) => opensInIng.test(text));
-  const sure = gerunds.filter(
-    (text) =>
-      gerundLine.apply(text, { ...situation, tense: 'past', isTenseKnown: true, lasts: 'open' }) !== null,
-  );
+  const inPast = withChange(withStyle(situation, { tense: 'past', isTenseKnown: true }), { tense: 'none' });
+  const sure = gerunds.filter((text) => gerundLine.apply(text, inPast) !== null);
   return (
     sure.length >= minGerunds &&
     gerunds.length > texts.length / 2 &&
@@ -305,12 +343,13 @@ export function situationInProse(
   input: PlanInput,
 ): Situation {
   const situation = situationOf(lines, entry, input);
-  const inProse: Situation = { ...situation, hasEnded: situation.lasts === 'over', lasts: 'open' };
+  const isDone = isOver(situation);
+  const inProse = withChange(situation, { tense: isDone ? 'mixed' : 'none' });
   const isPast = lines.every(({ text }) => {
     const told = withoutI.apply(text, inProse) ?? text;
     return isPastOrNone(input.lexicon, told) && !isFirstPerson(told) && !isLedByGerund(told, situation);
   });
-  return { ...inProse, isTenseKnown: situation.lasts === 'over' && situation.isTenseKnown && isPast };
+  return withStyle(inProse, { isTenseKnown: isDone && situation.style.isTenseKnown && isPast });
 }
 
 /**
@@ -326,10 +365,10 @@ export function situationInParagraph(
   const lines = [...sentences.map((text) => ({ text })), ...bullets];
   const situation = situationOf(lines, entry, input);
   const staysFirstPerson = sentences.some((text) => {
-    const told = withoutI.apply(text, { ...everyVerb, ...situation, dropsI: true });
+    const told = withoutI.apply(text, withChange(situation, { firstPerson: true }));
     return isFirstPerson(told ?? text);
   });
-  return { ...situation, dropsI: situation.dropsI && !staysFirstPerson };
+  return withChange(situation, { firstPerson: situation.mayChange.firstPerson && !staysFirstPerson });
 }
 
 /**
@@ -341,7 +380,7 @@ export function styleAt(
   bullets: readonly Chunk[],
   labeled: number,
   model: PlanInput['model'],
-): Pick<Situation, 'isLabeled' | 'opensInCapitals' | 'othersStop'> {
+): Pick<LineStyle, 'isLabeled' | 'opensInCapitals' | 'othersStop'> {
   const before = bullets[at - 1]?.text;
   const stops = othersStop(at, bullets);
   return {

@@ -11,11 +11,11 @@ import { lazy } from '../../../values/memoize.ts';
 import { verbOfActionNoun } from '../../framing/sentences.ts';
 import { namesPerson, openingPhrase } from '../../grammar/noun-phrase.ts';
 import { isSurelyVerb, opensWithAdjective } from '../../grammar/verb-tense.ts';
-import type { Situation } from './pattern.ts';
+import { goesOn, type LineStyle, type Situation } from './pattern.ts';
 
 /* Turns nouns and -ing forms that name an action into the verb of that action. */
 
-type Tense = Situation['tense'];
+type Tense = LineStyle['tense'];
 
 /** Verbs whose nouns are followed by the people who act: `collaboration of three museums`, `approval of the FDA`. */
 const agentiveVerbs = wordList('writing', 'verb_of_others');
@@ -219,8 +219,8 @@ export function mayBeOver(text: string): boolean {
 }
 
 /** True if the past tense would end a duty of a current job: `Training of staff` beside `Led the move`. */
-export function wouldEndDuty({ lasts, tense }: Situation): boolean {
-  return lasts === 'today' && tense === 'past';
+export function wouldEndDuty(situation: Situation): boolean {
+  return goesOn(situation) && situation.style.tense === 'past';
 }
 
 /** Verbs of work that is never finished: in a current job they name a current task. */
@@ -230,13 +230,20 @@ const change = preparedPattern(String.raw`\d\s?%|\bfrom\s\S+\sto\s\S*\d`, 'u');
 
 /** True if the tense of an added verb is known, or if a current job without verbs names lasting work. */
 export function isTenseSure(
-  { isTenseKnown, lasts, tense }: Situation,
+  situation: Situation,
   text: string,
   nouns: readonly string[],
   object: string,
 ): boolean {
+  const { isTenseKnown, tense } = situation.style;
   if (isTenseKnown) return true;
-  if (lasts !== 'today' || tense !== 'base' || mayBeOver(text) || change.test(text) || !ofPlural.test(object))
+  if (
+    !goesOn(situation) ||
+    tense !== 'base' ||
+    mayBeOver(text) ||
+    change.test(text) ||
+    !ofPlural.test(object)
+  )
     return false;
   return nouns.every((noun) => lastingVerbs.has(verbOf(noun) ?? ''));
 }

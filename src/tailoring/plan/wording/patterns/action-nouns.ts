@@ -19,15 +19,17 @@ export const actionNounLine: Pattern = {
   languages: ['en'],
   from: 'good',
   apply(text, situation) {
-    if (!situation.isLedByVerbs || wouldEndDuty(situation)) return null;
+    if (!situation.style.isLedByVerbs || wouldEndDuty(situation)) return null;
     const { actions = '', object = '' } = line.exec(text)?.groups ?? {};
     const nouns = (actions.toLowerCase().match(nounPattern.regExp) ?? []).filter(
       (word) => word !== 'and' && word !== 'the',
     );
     if (!isTenseSure(situation, text, nouns, object)) return null;
-    if (situation.tense === 'base' && mayBeOver(text)) return null;
+    if (situation.style.tense === 'base' && mayBeOver(text)) return null;
     if (isSentence(object)) return null;
-    return nounsTurned(text, (noun, behind) => verbOfNoun(situation.lexicon, noun, situation.tense, behind));
+    return nounsTurned(text, (noun, behind) =>
+      verbOfNoun(situation.lexicon, noun, situation.style.tense, behind),
+    );
   },
   examples: [
     ['Creation of web shops with React', 'Created web shops with React'],
@@ -225,7 +227,7 @@ export const compoundActionNoun: Pattern = {
   languages: ['en'],
   from: 'good',
   apply(text, situation) {
-    const { isTenseKnown, isLedByVerbs, tense } = situation;
+    const { isTenseKnown, isLedByVerbs, tense } = situation.style;
     if (wouldEndDuty(situation)) return null;
     if (!(isTenseKnown && isLedByVerbs) || (tense === 'base' && mayBeOver(text))) return null;
     const { thing = '', action = '', second = '', rest = '' } = compoundLine.exec(text)?.groups ?? {};

@@ -7,7 +7,16 @@ import { chargeIn } from '../../../framing/charges.ts';
 import { capitalized, uncapitalized } from '../../../grammar/spelling.ts';
 import { isMostlyVerb } from '../../../grammar/verb-tense.ts';
 import { isDoneByOthers } from '../own-action.ts';
-import { current, over, type Pattern, present, type Situation, tenseUnknown } from '../pattern.ts';
+import {
+  current,
+  listInBase,
+  over,
+  type Pattern,
+  present,
+  type Situation,
+  tenseUnknown,
+  withStyle,
+} from '../pattern.ts';
 import { gerundsTurned, inEachSentence, isAim, situationOfDuty } from './duty-opener.ts';
 import { pastTense } from './past-tense.ts';
 
@@ -43,11 +52,11 @@ export const chargeOfThing: Pattern = {
   from: 'super',
   apply: (text, situation) =>
     inEachSentence(text, (sentence) => {
-      const tensed = situation.isLedByVerbs ? situationOfDuty(sentence, situation) : null;
+      const tensed = situation.style.isLedByVerbs ? situationOfDuty(sentence, situation) : null;
       const charge = tensed && chargeIn(sentence);
       if (!charge || colon.test(sentence)) return null;
       const told = thingsTold(charge.thing, tensed);
-      const verb = inflect(charge.verb, tensed.tense);
+      const verb = inflect(charge.verb, tensed.style.tense);
       return told === null ? null : capitalized(`${verb} ${told}`);
     }),
   examples: [
@@ -113,12 +122,12 @@ export const chargeOfThing: Pattern = {
     ['a heading stays', 'Responsible for the team: wrote the rota'],
     ['part of a charge is not the whole', 'Jointly responsible for the budget of 3 shops'],
     ['a job without an end that shows no tense stays', 'Responsible for the budget of 3 shops', tenseUnknown],
-    ['a list without verbs stays so', 'Responsible for payroll', { ...over, isLedByVerbs: false }],
+    ['a list without verbs stays so', 'Responsible for payroll', withStyle(over, { isLedByVerbs: false })],
   ],
 };
 
 /** The things of a charge with what follows them; null if some of it would have no verb. */
-function thingsTold(whole: string, { tense }: Situation): string | null {
+function thingsTold(whole: string, { style: { tense } }: Situation): string | null {
   const [things = '', ...clauses] = whole.split(/;\s/);
   if (clauses.some((clause) => furtherDuty.test(clause))) return null;
   if (clauseWord.test(things) || isDoneByOthers(things)) return null;
@@ -176,14 +185,9 @@ export const dutyToDo: Pattern = {
     const verb = firstWord(plain);
     if (!isVerbHere(verb, plain.slice(verb.length))) return null;
     // Only what could be put into the past as a whole is surely a row of verbs.
-    const told = pastTense.apply(capitalized(plain), {
-      ...over,
-      lexicon: situation.lexicon,
-      opensInBase: true,
-      isListInBase: true,
-    });
+    const told = pastTense.apply(capitalized(plain), { ...listInBase, lexicon: situation.lexicon });
     if (told === null) return null;
-    return tensed.tense === 'past' ? told : capitalized(plain);
+    return tensed.style.tense === 'past' ? told : capitalized(plain);
   },
   examples: [
     ['Responsible to open and lock the shop', 'Opened and locked the shop'],

@@ -6,7 +6,7 @@ import { preparedPattern } from '../../../../text/patterns/prepared-pattern.ts';
 import { firstWord } from '../../../../text/tokenize.ts';
 import { capitalized } from '../../../grammar/spelling.ts';
 import { opensWithAction } from '../is-statement.ts';
-import { over, type Pattern } from '../pattern.ts';
+import { over, type Pattern, withStyle } from '../pattern.ts';
 
 const label = preparedPattern(
   String.raw`^(?<label>\p{L}[\p{L} ]{2,40}?)(?:\s?[:：]\s?|\s(?=\p{Lu}\p{Ll}+\s))(?<rest>\S.*)$`,
@@ -55,7 +55,7 @@ function dropLabelIn(language: Language, examples: Pattern['examples'], leaves: 
     why: 'label',
     languages: [language],
     from: 'good',
-    apply: (text, { isLabeled }) => (isLabeled ? null : withoutLabel(text, language)),
+    apply: (text, { style: { isLabeled } }) => (isLabeled ? null : withoutLabel(text, language)),
     examples,
     leaves,
   };
@@ -79,7 +79,11 @@ export const dropLabels: readonly Pattern[] = [
         'Responsibilities: keeping the budget, hiring bakers',
       ],
       ['a word or two need their label', 'Responsibilities: Cashier'],
-      ['other lines have theirs', 'Duties: sorting the post of two towns', { ...over, isLabeled: true }],
+      [
+        'other lines have theirs',
+        'Duties: sorting the post of two towns',
+        withStyle(over, { isLabeled: true }),
+      ],
     ],
   ),
   dropLabelIn(

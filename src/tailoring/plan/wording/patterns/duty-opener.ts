@@ -9,7 +9,17 @@ import { wordSet } from '../../../../values/lists.ts';
 import { placeRunIn, readFrame } from '../../../framing/sentences.ts';
 import { capitalized } from '../../../grammar/spelling.ts';
 import { isDoneByOthers } from '../own-action.ts';
-import { current, currentInPast, type Pattern, present, type Situation, tenseUnknown } from '../pattern.ts';
+import {
+  current,
+  currentInPast,
+  goesOn,
+  type LineStyle,
+  type Pattern,
+  present,
+  type Situation,
+  tenseUnknown,
+  withStyle,
+} from '../pattern.ts';
 import { inflectedGerund, mayBeOver, verbOfGerund, verbOfNoun, wouldEndDuty } from '../verb-in-front.ts';
 import { goesOnWithJoint, nounsTurned } from './action-nouns.ts';
 
@@ -176,12 +186,13 @@ const wasOnce = preparedPattern(String.raw`^(?:I\s)?(?:was|were)\s`, 'i');
 /** The situation with the tense of a duty, which is the present in a current job; null if the tense is in doubt. */
 export function situationOfDuty(text: string, situation: Situation): Situation | null {
   // A duty of a current job goes on, whatever other lines tell of the past.
-  const goesOn = situation.lasts === 'today' && !mayBeOver(text) && !pastFrame.test(text);
+  const isOfToday = goesOn(situation) && !mayBeOver(text) && !pastFrame.test(text);
+  const { isTenseKnown, tense } = situation.style;
   if (wouldEndDuty(situation) && !pastFrame.test(text))
-    return goesOn ? { ...situation, tense: 'base' } : null;
-  if (situation.isTenseKnown && wasOnce.test(text)) return { ...situation, tense: 'past' };
-  if (situation.isTenseKnown) return situation.tense === 'base' && mayBeOver(text) ? null : situation;
-  return goesOn ? { ...situation, tense: 'base' } : null;
+    return isOfToday ? withStyle(situation, { tense: 'base' }) : null;
+  if (isTenseKnown && wasOnce.test(text)) return withStyle(situation, { tense: 'past' });
+  if (isTenseKnown) return tense === 'base' && mayBeOver(text) ? null : situation;
+  return isOfToday ? withStyle(situation, { tense: 'base' }) : null;
 }
 
 /** Rewords each sentence that can be; the others stay. Null if none can. What follows a semicolon belongs to it. */
@@ -224,7 +235,7 @@ function hasOtherDuty(rest: string): boolean {
 /** Verbs that say no more than the frame, so that further things may be their objects too. */
 const chargeNouns = wordSet('administration management oversight');
 
-function unwrapNoun(rest: string, { lexicon, tense }: Situation): string | null {
+function unwrapNoun(rest: string, { lexicon, style: { tense } }: Situation): string | null {
   const isCharge = chargeNouns.has(firstWord(rest.replace(/^the\s/i, '')).toLowerCase());
   if (!isCharge && hasOtherDuty(rest)) return null;
   return nounsTurned(rest, (noun, object) => (isAim(noun) ? null : verbOfNoun(lexicon, noun, tense, object)));
@@ -267,7 +278,7 @@ const otherWork = preparedPattern(
   'u',
 );
 
-function unwrapGerund(rest: string, { tense }: Situation): string | null {
+function unwrapGerund(rest: string, { style: { tense } }: Situation): string | null {
   const first = firstWord(rest);
   const behind = rest.slice(first.length);
   if (isAim(first) || isGoalToMeet(first, behind)) return null;
@@ -276,7 +287,7 @@ function unwrapGerund(rest: string, { tense }: Situation): string | null {
 }
 
 /** Puts `-ing` forms in a row into a tense: `ordering stock and training cooks`. Null if one must stay. */
-export function gerundsTurned(first: string, behind: string, tense: Situation['tense']): string | null {
+export function gerundsTurned(first: string, behind: string, tense: LineStyle['tense']): string | null {
   if (otherWork.test(behind)) return null;
   const all = secondGerund.all(behind).flatMap(({ 0: found, index = 0, groups }) => {
     const word = groups?.['gerund'] ?? '';
@@ -351,7 +362,9 @@ export const runPlace: Pattern = {
   apply(text, situation) {
     const tensed = situationOfDuty(text, situation);
     const found = tensed && placeRunIn(text);
-    return found && capitalized(`${tensed.tense === 'past' ? 'ran' : 'run'} ${found.place}${found.rest}`);
+    return (
+      found && capitalized(`${tensed.style.tense === 'past' ? 'ran' : 'run'} ${found.place}${found.rest}`)
+    );
   },
   examples: [
     ['Was responsible for the morning shift', 'Ran the morning shift'],

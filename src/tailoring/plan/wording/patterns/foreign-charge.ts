@@ -13,7 +13,7 @@ export const germanCharge: Pattern = {
   why: 'opener',
   languages: ['de'],
   from: 'super',
-  apply: (text, { opensWith }) => (isWithoutNouns(opensWith) ? null : namedCharge(text, 'de')),
+  apply: (text, { style: { opensWith } }) => (isWithoutNouns(opensWith) ? null : namedCharge(text, 'de')),
   examples: [
     ['Verantwortlich für ein Team von 12 Mitarbeitern', 'Führung eines Teams von 12 Mitarbeitern'],
     ['Ich war verantwortlich für 12 Mitarbeiter', 'Führung von 12 Mitarbeitern'],
@@ -37,7 +37,7 @@ export const frenchCharge: Pattern = {
   why: 'opener',
   languages: ['fr'],
   from: 'super',
-  apply: (text, { opensWith }) => (isWithoutNouns(opensWith) ? null : namedCharge(text, 'fr')),
+  apply: (text, { style: { opensWith } }) => (isWithoutNouns(opensWith) ? null : namedCharge(text, 'fr')),
   examples: [
     ["Responsable d'une équipe de 10 personnes", "Encadrement d'une équipe de 10 personnes"],
     ['Responsable de 5 vendeurs', 'Encadrement de 5 vendeurs'],
@@ -61,7 +61,7 @@ export const spanishCharge: Pattern = {
   why: 'opener',
   languages: ['es'],
   from: 'super',
-  apply: (text, { opensWith }) => (isWithoutNouns(opensWith) ? null : namedCharge(text, 'es')),
+  apply: (text, { style: { opensWith } }) => (isWithoutNouns(opensWith) ? null : namedCharge(text, 'es')),
   examples: [
     ['Responsable de un equipo de 12 personas', 'Gestión de un equipo de 12 personas'],
     ['A cargo de 5 cajeros', 'Supervisión de 5 cajeros'],
@@ -96,7 +96,7 @@ const minWords = 3;
 
 /** Among infinitives the frame alone is dropped, else each infinitive becomes the noun of its activity. */
 function dutyWithVerb(language: RomanceLanguage): Pattern['apply'] {
-  return (text, { opensWith }) => {
+  return (text, { style: { opensWith } }) => {
     const duty = beforeVerb[language].exec(text)?.groups?.['duty'] ?? '';
     if (colon.test(duty) || duty.split(/\s+/).length < minWords || opensWith === 'past') return null;
     if (activityAtStart(duty, language) === null) return null;

@@ -3,7 +3,7 @@ import { type PreparedPattern, preparedPattern } from '../../../../text/patterns
 import { splitSentences } from '../../../../text/split-sentences.ts';
 import { namedActivities, type RomanceLanguage } from '../../../framing/romance-activities.ts';
 import { capitalized } from '../../../grammar/spelling.ts';
-import { overInInfinitives, overInPastVerbs, type Pattern } from '../pattern.ts';
+import { overInInfinitives, overInPastVerbs, type Pattern, withChange } from '../pattern.ts';
 
 /* Lines without the first person, in German, French and Spanish. */
 
@@ -51,8 +51,8 @@ export const withoutIch: Pattern = {
   why: 'voice',
   languages: ['de'],
   from: 'good',
-  apply: (text, { dropsI }) =>
-    dropsI
+  apply: (text, { mayChange: { firstPerson } }) =>
+    firstPerson
       ? inAllSentences(text, (sentence) => {
           const said = german.exec(sentence)?.groups?.['said'];
           const isWhole = said !== undefined && endsInParticiple.test(said) && !secondClause.test(said);
@@ -81,7 +81,11 @@ export const withoutIch: Pattern = {
     ['ein zweiter Satz mit ich bliebe', 'Ich habe 40 Kunden betreut. Das hat mir gefallen, ich lerne gern.'],
     ['ein Umstand öffnet keine Zeile', 'Ich habe dort 40 Kunden betreut'],
     ['die Gegenwart bleibt', 'Ich betreue 40 Kunden im Raum Süd'],
-    ['die anderen behalten ihr Ich', 'Ich habe 40 Kunden betreut', { ...overInPastVerbs, dropsI: false }],
+    [
+      'die anderen behalten ihr Ich',
+      'Ich habe 40 Kunden betreut',
+      withChange(overInPastVerbs, { firstPerson: false }),
+    ],
   ],
 };
 
@@ -113,8 +117,8 @@ function perfectAsNoun(sentence: string, language: RomanceLanguage): string | nu
 }
 
 function withoutPerfect(language: RomanceLanguage): Pattern['apply'] {
-  return (text, { dropsI, opensWith }) =>
-    dropsI && opensWith !== 'past' && opensWith !== 'infinitive'
+  return (text, { style: { opensWith }, mayChange: { firstPerson } }) =>
+    firstPerson && opensWith !== 'past' && opensWith !== 'infinitive'
       ? inAllSentences(text, (sentence) => perfectAsNoun(sentence, language))
       : null;
 }

@@ -11,12 +11,15 @@ import {
   current,
   currentInPast,
   currentOfNouns,
+  goesOn,
   type Job,
   listOfGerunds,
   type Pattern,
   present,
   type Situation,
   tenseUnknown,
+  withChange,
+  withStyle,
 } from '../pattern.ts';
 import {
   isLeadOfActivity,
@@ -30,7 +33,7 @@ import {
 } from '../verb-in-front.ts';
 
 /** A current job with other lines that would stay in -ing. */
-const keepsGerunds: Job = { ...current, keepsGerunds: true };
+const keepsGerunds: Job = withChange(current, { gerunds: false });
 
 /** `Managing a team of 5` becomes `Managed a team of 5`, or `Manage a team of 5` in a current job. */
 export const gerundLine: Pattern = {
@@ -39,8 +42,8 @@ export const gerundLine: Pattern = {
   languages: ['en'],
   from: 'good',
   apply(text, situation) {
-    const tensed = situation.isLedByVerbs ? inTenseOfDuty(situation) : null;
-    if (tensed === null || (tensed.tense === 'base' && mayBeOver(text))) return null;
+    const tensed = situation.style.isLedByVerbs ? inTenseOfDuty(situation) : null;
+    if (tensed === null || (tensed.style.tense === 'base' && mayBeOver(text))) return null;
     if (hasFurtherSentence(text)) return rewordSentences(text, tensed);
     const manner = adverb.exec(text)?.[0] ?? '';
     const line = text.slice(manner.length);
@@ -48,10 +51,11 @@ export const gerundLine: Pattern = {
     if (!first.endsWith('ing') || mayDependOnOther(text)) return null;
     const after = line.slice(first.length);
     if (label.test(line) || dependsOnNoun.test(after) || leavesOthers.test(after)) return null;
-    const isInDoubt = tensed !== situation || (tensed.tense === 'base' && readVerb(first) === null);
+    const isInDoubt = tensed !== situation || (tensed.style.tense === 'base' && readVerb(first) === null);
     if (isInDoubt && !isSurelyGerund(first, after)) return null;
-    if (situation.tense === 'past' && tensed.tense === 'base' && mayBeDone(first, after)) return null;
-    const isName = tensed.isListOfGerunds ? isTitle(after) : isBareNoun(after);
+    if (situation.style.tense === 'past' && tensed.style.tense === 'base' && mayBeDone(first, after))
+      return null;
+    const isName = isListOfGerunds(tensed) ? isTitle(after) : isBareNoun(after);
     if (isName && !isChanged(after) && !leadsActivity(first, after)) return null;
     if (hasOwnVerb(after, tensed) || isListOfOneThing(line)) return null;
     const worded = clauses.test(line)
@@ -187,10 +191,12 @@ export const gerundLine: Pattern = {
 
 /** Uses the present for -ing lines of a current job, whatever its other lines say. Null if the tense is in doubt. */
 function inTenseOfDuty(situation: Situation): Situation | null {
-  const { lasts, tense, isTenseKnown, keepsGerunds } = situation;
+  const { tense, isTenseKnown } = situation.style;
   if (isTenseKnown && !wouldEndDuty(situation)) return situation;
-  if (lasts !== 'today' || keepsGerunds) return null;
-  return tense === 'past' || !isTenseKnown ? { ...situation, tense: 'base', isTenseKnown: true } : null;
+  if (!goesOn(situation) || !situation.mayChange.gerunds) return null;
+  return tense === 'past' || !isTenseKnown
+    ? withStyle(situation, { tense: 'base', isTenseKnown: true })
+    : null;
 }
 
 /** Further actions that would stay in -ing: `Setting up tills, monitoring, testing stock`, `and/or testing`. */
@@ -215,9 +221,13 @@ const afterComma = preparedPattern(String.raw`,\s(?<word>\p{L}+)`, 'gu');
 const afterNoun = preparedPattern(String.raw`^\s\p{L}+\s(?<word>\p{L}+)(?=\s(?:by|from|to|in)\s|[.;]|$)`);
 
 /** True if the line has another main verb: `Using Python, built …`, `Running costs cut by 20%`. */
-function hasOwnVerb(after: string, { isListOfGerunds = false }: Situation): boolean {
+function isListOfGerunds({ style }: Situation): boolean {
+  return style.opens === 'gerunds';
+}
+
+function hasOwnVerb(after: string, situation: Situation): boolean {
   return (
-    isSentence(after, { isListed: isListOfGerunds }) ||
+    isSentence(after, { isListed: isListOfGerunds(situation) }) ||
     isPastForm(afterNoun.exec(after)?.groups?.['word'] ?? '') ||
     afterComma.all(after).some(({ index, groups }) => {
       const word = groups?.['word'] ?? '';
@@ -326,8 +336,9 @@ function rewordList(text: string, situation: Situation): string | null {
   return verbs === '' ? null : rewordAll(verbs, gerund.regExp, (word) => verbIn(word, rest, situation), rest);
 }
 
-function verbIn(word: string, rest: string, { tense, isListOfGerunds }: Situation): string | null {
-  return verbOfGerund(word, rest, tense, isListOfGerunds) ?? verbOfJoinedGerund(word, rest, tense);
+function verbIn(word: string, rest: string, situation: Situation): string | null {
+  const { tense } = situation.style;
+  return verbOfGerund(word, rest, tense, isListOfGerunds(situation)) ?? verbOfJoinedGerund(word, rest, tense);
 }
 
 const laterAction = preparedPattern(String.raw`\sand\s(?<word>\p{L}+ing)(?=\s)`, 'u');
@@ -343,7 +354,7 @@ function isBesideAction(rest: string): boolean {
 function rewordOpening(first: string, rest: string, situation: Situation): string | null {
   const verb =
     verbIn(first, rest, situation) ??
-    (isBesideAction(rest) ? verbOfGerund(first, rest, situation.tense, false, true) : null);
+    (isBesideAction(rest) ? verbOfGerund(first, rest, situation.style.tense, false, true) : null);
   if (verb === null) return null;
   const others = rewordAll(
     rest,
@@ -373,7 +384,7 @@ function rewordClauses(text: string, situation: Situation): string | null {
     const rest = part.slice(word.length);
     const verb = hanger.test(rest)
       ? null
-      : verbOfGerund(word, rest, situation.tense, situation.isListOfGerunds);
+      : verbOfGerund(word, rest, situation.style.tense, isListOfGerunds(situation));
     return verb === null ? null : verb + rest;
   });
   if (turned.includes(null)) return null;
@@ -389,7 +400,7 @@ function verbOfFurther(word: string, after: string, rest: string, situation: Sit
   const isAlone = rest.includes(`, and ${word}${after}`) && !isBareNoun(after);
   return isDirect || isAlone
     ? verbIn(word, after, situation)
-    : verbOfLaterGerund(word, after, situation.tense);
+    : verbOfLaterGerund(word, after, situation.style.tense);
 }
 
 function rewordAll(

@@ -19,7 +19,7 @@ function inSentences(text: string, wordOf: (sentence: string) => string | null):
 }
 
 function nounsIn(language: RomanceLanguage): Pattern['apply'] {
-  return (text, { opensWith }: Situation) =>
+  return (text, { style: { opensWith } }: Situation) =>
     opensWith === 'noun' ? inSentences(text, (sentence) => namedActivities(sentence, language)) : null;
 }
 
@@ -86,7 +86,8 @@ export const germanInfinitive: Pattern = {
   why: 'noun',
   languages: ['de'],
   from: 'super',
-  apply: (text, { opensWith }) => (opensWith === 'noun' ? inSentences(text, namedGermanActivities) : null),
+  apply: (text, { style: { opensWith } }) =>
+    opensWith === 'noun' ? inSentences(text, namedGermanActivities) : null,
   examples: [
     ['Daten pflegen und auswerten.', 'Pflege und Auswertung von Daten.', overInNouns],
     [
@@ -120,7 +121,7 @@ export const germanUsualNoun: Pattern = {
   why: 'noun',
   languages: ['de'],
   from: 'super',
-  apply: (text, { opensWith }) => (opensWith === 'noun' ? withUsualNoun(text) : null),
+  apply: (text, { style: { opensWith } }) => (opensWith === 'noun' ? withUsualNoun(text) : null),
   examples: [
     ['Erstellen von Plänen für zwei Filialen', 'Erstellung von Plänen für zwei Filialen', overInNouns],
     ['Einrichten und Bedienen der Pressen', 'Einrichtung und Bedienung der Pressen', overInNouns],

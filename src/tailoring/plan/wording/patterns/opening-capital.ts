@@ -7,9 +7,12 @@ import { wordClassOf } from '../../../../lexicon/words/word-classes.ts';
 import { type Language, languages } from '../../../../text/language.ts';
 import { preparedPattern } from '../../../../text/patterns/prepared-pattern.ts';
 import { capitalized } from '../../../grammar/spelling.ts';
-import { type Job, over, type Pattern } from '../pattern.ts';
+import { type Job, over, type Pattern, withStyle } from '../pattern.ts';
 
 const smallWord = preparedPattern(String.raw`^(?<word>\p{Ll}{2,})[,:]?\s\S+\s\S`);
+
+/** A job beside whose other lines a small letter stands out. */
+const beside: Job = withStyle(over, { opensInCapitals: true });
 
 /** Capitalizes the first word like the other lines: `sorted the post of two towns` becomes `Sorted …`. */
 export const openingCapital: Pattern = {
@@ -17,7 +20,7 @@ export const openingCapital: Pattern = {
   why: 'capital',
   languages: ['en'],
   from: 'good',
-  apply(text, { lexicon, opensInCapitals }) {
+  apply(text, { lexicon, style: { opensInCapitals } }) {
     const { word = '' } = smallWord.exec(text)?.groups ?? {};
     if (!opensInCapitals || word === '') return null;
     const isWord = wordClassOf(word) !== '' || isPastForm(word);
@@ -25,27 +28,17 @@ export const openingCapital: Pattern = {
       ? null
       : capitalized(text);
   },
-  examples: [
-    ['sorted the post of two towns', 'Sorted the post of two towns', { ...over, opensInCapitals: true }],
-  ],
+  examples: [['sorted the post of two towns', 'Sorted the post of two towns', beside]],
   leaves: [
     ['small letters may be the style of the list', 'sorted the post of two towns'],
-    ['a name that is written small stays', 'webpack for two large shops', { ...over, opensInCapitals: true }],
-    ['a name with a capital inside stays', 'iOS for two large shops', { ...over, opensInCapitals: true }],
-    ['an address is no sentence', 'www.example.com of the town', { ...over, opensInCapitals: true }],
-    ['a word or two are an item', 'unit testing', { ...over, opensInCapitals: true }],
-    ['an unknown word may be a name', 'kubectl for two large shops', { ...over, opensInCapitals: true }],
-    ['a line that goes on begins small', 'and abroad to reach two towns', { ...over, opensInCapitals: true }],
-    [
-      'the rest of a broken line begins small',
-      'over 1,000 labels of wine and beer',
-      { ...over, opensInCapitals: true },
-    ],
-    [
-      'a company may begin with a small letter',
-      'sun and sail GmbH, Kiel, boats for schools',
-      { ...over, opensInCapitals: true },
-    ],
+    ['a name that is written small stays', 'webpack for two large shops', beside],
+    ['a name with a capital inside stays', 'iOS for two large shops', beside],
+    ['an address is no sentence', 'www.example.com of the town', beside],
+    ['a word or two are an item', 'unit testing', beside],
+    ['an unknown word may be a name', 'kubectl for two large shops', beside],
+    ['a line that goes on begins small', 'and abroad to reach two towns', beside],
+    ['the rest of a broken line begins small', 'over 1,000 labels of wine and beer', beside],
+    ['a company may begin with a small letter', 'sun and sail GmbH, Kiel, boats for schools', beside],
   ],
 };
 
@@ -60,7 +53,7 @@ function capitalOfAction(
     why: 'capital',
     languages: [language],
     from: 'good',
-    apply(text, { opensInCapitals }) {
+    apply(text, { style: { opensInCapitals } }) {
       const { word = '' } = smallWord.exec(text)?.groups ?? {};
       const isAction =
         wordList('writing', 'action_noun').hasIn(language, word) ||
@@ -83,8 +76,6 @@ function describesNoun(text: string, word: string): boolean {
   const isSmall = links.has(word) || stops.has(word) || wordList('language', 'preposition').hasIn('de', word);
   return germanAdjective.test(text) && !isSmall;
 }
-
-const beside: Job = { ...over, opensInCapitals: true };
 
 /** The same in German, French and Spanish: `gestion des stocks de la ville` becomes `Gestion …`. */
 export const actionCapitals: readonly Pattern[] = [

@@ -139,7 +139,7 @@ const namedPart = preparedPattern(
 );
 
 /** A result in a noun: `resulting in a 30% reduction in search time`. */
-function outcomeOfNoun(behind: string, { tense }: Situation): Outcome | null {
+function outcomeOfNoun(behind: string, { style: { tense } }: Situation): Outcome | null {
   const { share = '', noun = '', thing = '', stop = '' } = namedPart.exec(behind)?.groups ?? {};
   const verb = verbOfChange.get(noun);
   if (verb === undefined || tense !== 'past' || hasSecondVerb(thing) || unclear.test(thing)) return null;
@@ -155,7 +155,7 @@ const unclear =
 /** The end of a sentence; the one after it is about something else. */
 const sentenceEnd = /[.!?]\s/;
 
-function resultVerb(word: string, form: 'gerund' | 'past', { tense }: Situation): string | null {
+function resultVerb(word: string, form: 'gerund' | 'past', { style: { tense } }: Situation): string | null {
   const verb = readVerb(word);
   if (!verb || !outcomeVerbs.has(verb.lemma) || !verb.forms.includes(form) || tense !== 'past') return null;
   return spelledLike(word, inflect(verb.lemma, 'past'));

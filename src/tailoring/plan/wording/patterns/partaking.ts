@@ -33,7 +33,7 @@ export const partaking: Pattern = {
   languages: ['en'],
   from: 'good',
   apply(text, situation) {
-    const { isTenseKnown, isLedByVerbs, tense } = situation;
+    const { isTenseKnown, isLedByVerbs, tense } = situation.style;
     if (!(isTenseKnown && isLedByVerbs) || wouldEndDuty(situation)) return null;
     const { noun = '', preposition = '', rest = '' } = line.exec(text)?.groups ?? {};
     const isPart = ownValue(prepositions, noun.toLowerCase())?.includes(preposition) === true;

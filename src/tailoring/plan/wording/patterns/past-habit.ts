@@ -1,7 +1,7 @@
 import { wordList } from '../../../../lexicon/packed/word-lists.ts';
 import { preparedPattern } from '../../../../text/patterns/prepared-pattern.ts';
 import { capitalized } from '../../../grammar/spelling.ts';
-import { over, overWithHabits, type Pattern, present } from '../pattern.ts';
+import { isOver, listInBase, overWithHabits, type Pattern, present } from '../pattern.ts';
 import { isAim } from './duty-opener.ts';
 import { pastTense } from './past-tense.ts';
 import { withoutHaving } from './without-i.ts';
@@ -13,18 +13,13 @@ export const pastHabit: Pattern = {
   languages: ['en'],
   from: 'good',
   apply(text, situation) {
-    if (situation.lasts !== 'over') return null;
+    if (!isOver(situation)) return null;
     const { manner = '', rest = '' } = habit.exec(text)?.groups ?? {};
-    if (rest === '' || (manner === '' && !situation.tellsHabits))
+    if (rest === '' || (manner === '' && !situation.style.tellsHabits))
       return opensPerfect.test(text) ? asWritten(withoutHaving(uncapitalizedHave(text))) : null;
     if (goesOn.test(rest) || rest.split(/[\s,]+/).some(isAim)) return null;
     // The word after `would often` is a verb, even if it is mostly a noun elsewhere.
-    const told = pastTense.apply(capitalized(rest), {
-      ...over,
-      lexicon: situation.lexicon,
-      opensInBase: true,
-      isListInBase: true,
-    });
+    const told = pastTense.apply(capitalized(rest), { ...listInBase, lexicon: situation.lexicon });
     if (told === null) return null;
     return capitalized(manner + told.charAt(0).toLowerCase() + told.slice(1));
   },

@@ -36,7 +36,17 @@ import {
   mayBeBaseInList,
   possiblePresentVerb,
 } from '../../../grammar/verb-tense.ts';
-import { listInBase, overInBase, type Pattern, present, type Situation } from '../pattern.ts';
+import {
+  isOver,
+  listInBase,
+  mayEvenTense,
+  opensInBase,
+  overInBase,
+  type Pattern,
+  present,
+  type Situation,
+  withStyle,
+} from '../pattern.ts';
 import { hidesPresent, restoreBreaks } from './split-lines.ts';
 
 /** `Manages the ward` becomes `Managed the ward` in a job that is over. Doubtful bullets are left alone. */
@@ -46,7 +56,7 @@ export const pastTense: Pattern = {
   languages: ['en'],
   from: 'good',
   apply(text, situation) {
-    if (situation.lasts !== 'over') return null;
+    if (!isOver(situation)) return null;
     // If the break between two bullets was lost, each is put into the past by itself.
     const bullets = restoreBreaks.apply(text, situation)?.split('\n') ?? [text];
     const turned = bullets.map((bullet) => bulletInPast(bullet, situation));
@@ -269,7 +279,7 @@ export const evenTense: Pattern = {
   from: 'good',
   apply(text, situation) {
     // In a current job both may be true: `Built the shop and maintain the site`.
-    if (situation.lasts !== 'over' && !situation.hasEnded) return null;
+    if (!mayEvenTense(situation)) return null;
     const word = firstWord(text);
     const lemma = lemmaOfPast(word);
     if (lemma === null || text.includes('\n')) return null;
@@ -278,7 +288,7 @@ export const evenTense: Pattern = {
     if (!isOwnAction && (leadsClause.has(lemma) || askingVerbs.has(lemma))) return null;
     // Another sentence has a tense of its own.
     if (otherSentence.test(rest)) return null;
-    const turned = laterVerbs(rest, { ...situation, opensInBase: false }, isOwnAction ? '' : lemma);
+    const turned = laterVerbs(rest, withStyle(situation, { opens: 'mixed' }), isOwnAction ? '' : lemma);
     return turned === null || turned === rest || !turnsOnlyVerbs(rest, turned) ? null : word + turned;
   },
   examples: [
@@ -457,14 +467,14 @@ function questionsInPast(rest: string): string {
   return rest.replace(question.regExp, (found) => clauseInPast(found) ?? found);
 }
 
-function isOpener(word: string, rest: string, { opensInBase, isListInBase }: Situation): boolean {
+function isOpener(word: string, rest: string, situation: Situation): boolean {
   const verb = presentOf(word);
   return (
     (verb !== null && isSure(verb, rest)) ||
     isSurelyBase(word, rest) ||
     (servesAs.test(word) && asWhat.test(rest)) ||
-    (opensInBase && mayBeBase(word, rest)) ||
-    (isListInBase === true && mayBeBaseInList(word, rest))
+    (opensInBase(situation) && mayBeBase(word, rest)) ||
+    (situation.style.opens === 'base list' && mayBeBaseInList(word, rest))
   );
 }
 
@@ -485,15 +495,17 @@ const listedWord = preparedPattern(String.raw`\p{L}+`, 'gu');
 /** Puts verbs that share an object into the past: `Create, modify and execute test plans`; null if a word is not a verb. */
 function openingList(
   text: string,
-  { opensInBase }: Situation,
+  situation: Situation,
 ): { readonly verbs: string; readonly rest: string } | null {
   const { verbs = '', rest = '' } = list.exec(text)?.groups ?? {};
   const words = (verbs.match(listedWord.regExp) ?? []).filter((word) => !isJoint.test(word));
   // `cut` counts too, although its past is the same form.
   const isAll =
     words.length > 2 &&
-    words.every((word) => (opensInBase ? pastOfBase(word) !== null : readVerb(word)?.forms.includes('base')));
-  const isVerbs = opensInBase || words.some((word) => isAlwaysVerb(presentOf(word)?.lemma ?? ''));
+    words.every((word) =>
+      opensInBase(situation) ? pastOfBase(word) !== null : readVerb(word)?.forms.includes('base'),
+    );
+  const isVerbs = opensInBase(situation) || words.some((word) => isAlwaysVerb(presentOf(word)?.lemma ?? ''));
   if (!isAll || !isVerbs) return null;
   const turned = verbs.replace(listedWord.regExp, (word: string) =>
     isJoint.test(word) ? word : spelledLike(word.toLowerCase(), pastOfBase(word) ?? word),
@@ -604,10 +616,10 @@ const beforePreposition = preparedPattern(
 const lastClause = preparedPattern(String.raw`^\s\p{Ll}[^,;:.]{2,60},?\sand\s(?<verb>\p{Ll}+)\s\p{L}`, 'u');
 
 /** True for a possible verb between two verbs: `track` in `Check tills, track stock and verify orders`. */
-function isVerbInRow(joint: string, word: string, behind: string, { opensInBase }: Situation): boolean {
+function isVerbInRow(joint: string, word: string, behind: string, situation: Situation): boolean {
   if (isManualAction(word, behind)) return true;
   const last = lastClause.exec(behind)?.groups?.['verb'] ?? '';
-  return opensInBase && joint === ', ' && isMostlyVerb(last) && mayBeBase(word, behind);
+  return opensInBase(situation) && joint === ', ' && isMostlyVerb(last) && mayBeBase(word, behind);
 }
 
 /** True for a manual action with an object: `answer phones`, `load trucks`; not for `purchase orders`, `clean rooms`. */
@@ -655,14 +667,14 @@ const secondVerb = preparedPattern(
 const hasWordAfter = preparedPattern(String.raw`^\s+(?!(?:of|and|or)\b)[\p{L}\d]`, 'u');
 
 /** Puts a second verb that follows directly into the past (`Manage and train a team`); null if there is none. */
-function joinedVerb(opener: string, rest: string, { opensInBase }: Situation): string | null {
+function joinedVerb(opener: string, rest: string, situation: Situation): string | null {
   const [joined = '', and = '', word = ''] = secondVerb.exec(rest) ?? [];
   const behind = rest.slice(joined.length);
   const verb = presentOf(word);
   const isVerb =
     (verb !== null && isSure(verb, behind)) ||
     isSurelyBase(word, behind) ||
-    ((opensInBase || wordClassOf(opener) === 'V') && hasWordAfter.test(behind));
+    ((opensInBase(situation) || wordClassOf(opener) === 'V') && hasWordAfter.test(behind));
   const past = isVerb ? pastOfBase(word) : null;
   return past === null ? null : and + spelledLike(word, past) + behind;
 }

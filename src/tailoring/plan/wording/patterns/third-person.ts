@@ -6,7 +6,7 @@ import { firstWord } from '../../../../text/tokenize.ts';
 import { capitalized } from '../../../grammar/spelling.ts';
 import { baseOfThird, laterThirds } from '../../../grammar/third-person.ts';
 import { isThirdPerson } from '../../../grammar/verb-tense.ts';
-import { over, type Pattern, present } from '../pattern.ts';
+import { goesOn, over, type Pattern, present, withChange } from '../pattern.ts';
 
 const manner = preparedPattern(String.raw`^(?:\p{Lu}\p{Ll}+ly|Also)\s(?=\p{Ll})`);
 
@@ -16,8 +16,8 @@ export const withoutThirdPerson: Pattern = {
   why: 'thirdPerson',
   languages: ['en'],
   from: 'super',
-  apply(text, { lasts, keepsThirds }) {
-    if (lasts !== 'today' || keepsThirds === true || /[.;]\s/.test(text)) return null;
+  apply(text, situation) {
+    if (!goesOn(situation) || !situation.mayChange.thirds || /[.;]\s/.test(text)) return null;
     const opening = manner.exec(text)?.[0] ?? '';
     const line = text.slice(opening.length);
     const word = firstWord(line);
@@ -36,7 +36,7 @@ export const withoutThirdPerson: Pattern = {
   ],
   leaves: [
     ['a job that is over is put into the past', 'Manages the night shift', over],
-    ['other lines would stay', 'Manages the night shift', { ...present, keepsThirds: true }],
+    ['other lines would stay', 'Manages the night shift', withChange(present, { thirds: false })],
     ['a plural is no verb', 'Reports for two wards', present],
     ['a plural before a noun is no verb', 'Orders desk of two shops', present],
     ['a later verb in doubt stops the first', 'Manages the ward and orders desk', present],

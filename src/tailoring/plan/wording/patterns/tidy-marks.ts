@@ -1,5 +1,5 @@
 import { type PreparedPattern, preparedPattern } from '../../../../text/patterns/prepared-pattern.ts';
-import { over, type Pattern } from '../pattern.ts';
+import { over, type Pattern, withStyle } from '../pattern.ts';
 
 /** Removes spaces before commas, semicolons and the last stop: `two sites , three` becomes `two sites, three`. */
 export const tidyMarks: Pattern = {
@@ -48,22 +48,26 @@ export const closingStop: Pattern = {
   why: 'stop',
   languages: ['en', 'de', 'es', 'fr'],
   from: 'super',
-  apply(text, { othersStop }) {
+  apply(text, { style: { othersStop } }) {
     if (othersStop === 'always') return isStatement.test(text) && lastWord.test(text) ? `${text}.` : null;
     if (othersStop !== 'never' || !text.endsWith('.') || shortForm.test(text)) return null;
     const bare = text.slice(0, -1);
     return sentenceInside.test(bare) ? null : bare;
   },
   examples: [
-    ['Cleaned two sites', 'Cleaned two sites.', { ...over, othersStop: 'always' }],
-    ['Cleaned two sites.', 'Cleaned two sites', { ...over, othersStop: 'never' }],
+    ['Cleaned two sites', 'Cleaned two sites.', withStyle(over, { othersStop: 'always' })],
+    ['Cleaned two sites.', 'Cleaned two sites', withStyle(over, { othersStop: 'never' })],
   ],
   leaves: [
     ['the other lines differ', 'Cleaned two sites'],
-    ['two sentences need their stops', 'Cleaned two sites. Sold one.', { ...over, othersStop: 'never' }],
-    ['a short form keeps its stop', 'Cleaned sites for Pond Ltd.', { ...over, othersStop: 'never' }],
-    ['a heading stays', 'OVERVIEW OF THE SITES', { ...over, othersStop: 'always' }],
-    ['a colon has lines below it', 'Cleaned two sites:', { ...over, othersStop: 'always' }],
+    [
+      'two sentences need their stops',
+      'Cleaned two sites. Sold one.',
+      withStyle(over, { othersStop: 'never' }),
+    ],
+    ['a short form keeps its stop', 'Cleaned sites for Pond Ltd.', withStyle(over, { othersStop: 'never' })],
+    ['a heading stays', 'OVERVIEW OF THE SITES', withStyle(over, { othersStop: 'always' })],
+    ['a colon has lines below it', 'Cleaned two sites:', withStyle(over, { othersStop: 'always' })],
   ],
 };
 

@@ -14,7 +14,7 @@ export const toolUse: Pattern = {
   why: 'actionFirst',
   languages: ['en'],
   from: 'good',
-  apply(text, { lexicon, tense, isTenseKnown }) {
+  apply(text, { lexicon, style: { tense, isTenseKnown } }) {
     const used = isTenseKnown ? use.exec(text)?.[0] : undefined;
     if (used === undefined) return null;
     const [tool = '', ...aims] = text.slice(used.length).split(' to ');

@@ -12,7 +12,7 @@ import { lazy } from '../../../../values/memoize.ts';
 import { readFrame } from '../../../framing/sentences.ts';
 import { namesPerson, openingPhrase } from '../../../grammar/noun-phrase.ts';
 import { capitalized } from '../../../grammar/spelling.ts';
-import { over, type Pattern, present, type Situation } from '../pattern.ts';
+import { isOver, mayEvenTense, over, type Pattern, present, type Situation, withChange } from '../pattern.ts';
 import { withoutWas } from './without-was.ts';
 
 /** `I trained six bakers` becomes `Trained six bakers`, because the name above makes clear who it was. */
@@ -24,7 +24,7 @@ export const withoutI: Pattern = {
   apply(text, situation) {
     const label = labelBefore.exec(text)?.[0] ?? '';
     const body = text.slice(label.length);
-    if (!situation.dropsI || !opensWithI.test(body) || readFrame(label) !== null) return null;
+    if (!situation.mayChange.firstPerson || !opensWithI.test(body) || readFrame(label) !== null) return null;
     let [written, last] = [label, 0];
     for (const { start, end } of splitSentences(body)) {
       const sentence = body.slice(start, end);
@@ -71,7 +71,7 @@ export const withoutI: Pattern = {
       'a second first person in a later sentence would be left',
       'I trained six bakers. At night I kept the oven warm.',
     ],
-    ['other lines of the job keep theirs', 'I trained six bakers', { ...over, dropsI: false }],
+    ['other lines of the job keep theirs', 'I trained six bakers', withChange(over, { firstPerson: false })],
     ['wishes stay', 'I love the work at the oven'],
     ['a habit stays', 'I used to weigh the dough'],
     ['the perfect with "since" has no other form', 'I have worked at the oven since 2012', present],
@@ -129,12 +129,12 @@ const role = preparedPattern(
 );
 
 /** Drops `am` or `was`, because the heading shows person and time: `am part of the shift`, `was promoted to baker`. */
-function withoutBeing(statement: string, { lexicon, lasts, hasEnded }: Situation): string | null {
+function withoutBeing(statement: string, situation: Situation): string | null {
   const { be = '', what = '' } = being.exec(statement)?.groups ?? {};
   if (what === '') return null;
   if (be !== 'am' && received().test(what)) return what;
-  if (be === 'was' && lasts === 'over' && isGerund(progressive.exec(what)?.groups?.['verb'] ?? '')) {
-    const told = withoutWas.apply(`Was ${what}`, { ...over, lexicon, lasts });
+  if (be === 'was' && isOver(situation) && isGerund(progressive.exec(what)?.groups?.['verb'] ?? '')) {
+    const told = withoutWas.apply(`Was ${what}`, { ...over, lexicon: situation.lexicon });
     return told === null ? null : told.charAt(0).toLowerCase() + told.slice(1);
   }
   if (be === 'am' && isGerund(progressive.exec(what)?.groups?.['verb'] ?? '')) return what;
@@ -143,8 +143,7 @@ function withoutBeing(statement: string, { lexicon, lasts, hasEnded }: Situation
     (namesRole(what) ? role.exec(what)?.groups?.['role'] : undefined);
   if (short === undefined) return null;
   // `Was responsible for` says no more than `Responsible for`.
-  const saysWhen =
-    be !== 'was' || lasts === 'over' || hasEnded === true || short.startsWith('responsible for ');
+  const saysWhen = be !== 'was' || mayEvenTense(situation) || short.startsWith('responsible for ');
   return saysWhen ? short : `was ${what}`;
 }
 

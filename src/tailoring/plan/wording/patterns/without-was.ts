@@ -6,7 +6,7 @@ import { firstWord } from '../../../../text/tokenize.ts';
 import { lazy } from '../../../../values/memoize.ts';
 import { capitalized, uncapitalized } from '../../../grammar/spelling.ts';
 import { isSentence } from '../own-action.ts';
-import { over, type Pattern, present } from '../pattern.ts';
+import { goesOn, isOver, over, type Pattern, present, type Situation } from '../pattern.ts';
 import { gerundLine } from './gerund-line.ts';
 
 /* Lines that open with a form of `be` without a subject. */
@@ -37,15 +37,15 @@ export const withoutWas: Pattern = {
     const told = past ?? today ?? '';
     if (told === '' || otherTime.test(told)) return null;
     const tense = past === undefined ? 'base' : 'past';
-    if ((tense === 'past') !== (situation.lasts === 'over')) return null;
+    if ((tense === 'past') !== isOver(situation)) return null;
     // The word after `was` is a verb, even if it is mostly a noun elsewhere.
-    return gerundLine.apply(capitalized(told.replace(lead.regExp, '')), {
-      ...over,
+    const asList: Situation = {
       lexicon: situation.lexicon,
-      tense,
-      lasts: situation.lasts,
-      isListOfGerunds: true,
-    });
+      dates: situation.dates,
+      style: { ...over.style, tense, opens: 'gerunds' },
+      mayChange: { ...over.mayChange, tense: situation.mayChange.tense },
+    };
+    return gerundLine.apply(capitalized(told.replace(lead.regExp, '')), asList);
   },
   examples: [
     ['Was keeping the books of two shops', 'Kept the books of two shops'],
@@ -74,14 +74,14 @@ export const withoutPassive: Pattern = {
   why: 'verb',
   languages: ['en'],
   from: 'good',
-  apply(text, { lasts }) {
+  apply(text, situation) {
     const { object = '', be = '', participle = '', rest = '' } = doneByMe.exec(text)?.groups ?? {};
     const lemma = participle === '' ? null : lemmaOfVerb(participle);
     const isToday = be === 'is' || be === 'are';
     if (
       lemma === null ||
       !isParticiple(participle) ||
-      (isToday && lasts !== 'today') ||
+      (isToday && !goesOn(situation)) ||
       isSentence(` ${object}`)
     )
       return null;

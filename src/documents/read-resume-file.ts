@@ -10,6 +10,7 @@ import { objectsIn } from './files/json-parts.ts';
 import { parseJsonFile } from './files/parse-json-file.ts';
 import { parseYamlFile } from './files/parse-yaml-file.ts';
 import { readNamedFile } from './files/unreadable-file.ts';
+import { withOrder } from './json-resume/section-order.ts';
 import { inTheFile, readingNotes } from './notes/reading-notes.ts';
 import type { SourceLine } from './outline/source-line.ts';
 import { readBaseResume } from './read-base-resume.ts';
@@ -227,15 +228,16 @@ async function readLines(
   const { readOutline } = await import('./outline/read-outline.ts');
   const { doubtNotes } = await import('./outline/doubts/doubtful-places.ts');
   const { noResume } = await import('./outline/doubts/no-resume.ts');
-  const { source, notes } = readOutline(lines);
+  const { source: read, notes, order } = readOutline(lines);
+  const source = withOrder(read, order);
   const whole = new Set(notes.filter(({ kind }) => kind === 'odd').map(({ path }) => path));
   const toCheck = doubtNotes(source, notes).filter(({ path }) => !whole.has(listOf(path)));
   const others = notes.filter(
     ({ kind, path }) => kind !== 'odd' || !toCheck.some((note) => note.path === path),
   );
   const other = noResume(source, lines);
-  const read = withNotes(name, { source, format, notes: [...toCheck, ...others] }, options);
-  return other.length === 0 ? read : { ...read, notes: [...other, ...read.notes] };
+  const noted = withNotes(name, { source, format, notes: [...toCheck, ...others] }, options);
+  return other.length === 0 ? noted : { ...noted, notes: [...other, ...noted.notes] };
 }
 
 async function readData(name: string, parsed: unknown, options: ReadOptions): Promise<ReadResume> {

@@ -104,7 +104,14 @@ function linesOfRow(cells: readonly Cell[]): readonly SourceLine[] {
   const opening = cells.map((cell, index) =>
     index > sections && sections >= 0 ? openingContacts(cell) : [],
   );
-  return [...opening.flat(), ...cells.flatMap((cell, index) => shown(cell).slice(opening[index]?.length))];
+  return [
+    ...opening.flat(),
+    ...cells.flatMap((cell, index) => inColumn(shown(cell).slice(opening[index]?.length), index)),
+  ];
+}
+
+function inColumn(cell: readonly SourceLine[], index: number): readonly SourceLine[] {
+  return cell.map((line) => ({ ...line, column: index === 0 ? 'left' : 'beside' }));
 }
 
 function isHeading({ text, aside }: SourceLine): boolean {

@@ -4,7 +4,6 @@ import { type Issue, ValidationError } from '../../values/validation-error.ts';
 import {
   defaultMetadata,
   itemId,
-  type Metadata,
   type SectionId,
   sectionBase,
   sectionIds,
@@ -13,6 +12,7 @@ import { basicsFields, summaryField } from './basics-fields.ts';
 import { readCustomSections } from './custom-sections.ts';
 import { hasValues, readFields } from './schema-fields.ts';
 import { readSourceList, sectionMappings } from './section-mappings.ts';
+import { layoutOf } from './section-order.ts';
 import { saysNothing, sourceEntry } from './source-entry.ts';
 
 /**
@@ -30,18 +30,9 @@ export function readJsonResume(source: Readonly<JsonObject>): ResumeDocument {
   return ResumeDocument.parse({
     basics: identity,
     sections: { summary: { ...sectionBase('summary'), content: summary }, ...sections, custom },
-    metadata: withLayout(Object.keys(custom)),
+    // Custom sections are in it too, because Reactive Resume shows only those.
+    metadata: { ...defaultMetadata, layout: layoutOf(source, Object.keys(custom)) },
   });
-}
-
-/** Adds custom sections to the layout, because Reactive Resume shows only those in it. */
-function withLayout(custom: readonly string[]): Metadata {
-  if (custom.length === 0) return defaultMetadata;
-  const [[main = [], ...columns] = [], ...pages] = defaultMetadata.layout;
-  return {
-    ...defaultMetadata,
-    layout: [[[...main, ...custom.map((id) => `custom.${id}`)], ...columns], ...pages],
-  };
 }
 
 function readBasics(source: Readonly<JsonObject>, issues: Issue[]) {

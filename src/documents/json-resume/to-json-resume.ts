@@ -8,6 +8,7 @@ import { customKey, sourceCustomSections, writeCustomSections } from './custom-s
 import { readJsonResume } from './read-json-resume.ts';
 import { conformToSchema, renameKey, type Shape, schemaShape, writeFields } from './schema-fields.ts';
 import { listKey, readSourceList, sectionMappings } from './section-mappings.ts';
+import { withSectionOrder } from './section-order.ts';
 import { saysNothing } from './source-entry.ts';
 
 /**
@@ -54,10 +55,10 @@ export function toJsonResume(document: ResumeDocument, source?: Readonly<JsonObj
   // `basics` comes first, even if the source had it elsewhere.
   if (saysNothing(basics) && !isJsonObject(original['basics'])) {
     delete resume.basics;
-    return conformToSchema(schemaShape, resume);
+    return withSectionOrder(conformToSchema(schemaShape, resume), document);
   }
   const whole = Object.hasOwn(resume, 'basics') ? { ...resume, basics } : { basics, ...resume };
-  return conformToSchema(schemaShape, whole);
+  return withSectionOrder(conformToSchema(schemaShape, whole), document);
 }
 
 /** The shape of the object under a key, or of the objects in its list. */

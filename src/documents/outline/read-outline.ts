@@ -33,6 +33,7 @@ import { isName } from './recognize/person-name.ts';
 import { sectionNamed, sectionOf } from './recognize/section-headings.ts';
 import { readByRules } from './rules/read-by-rules.ts';
 import type { OtherReading } from './rules/ruled-sections.ts';
+import { sectionsInOrder } from './section-places.ts';
 import { cellsIn, type SourceLine } from './source-line.ts';
 
 export interface OutlineWithNotes {
@@ -40,6 +41,8 @@ export interface OutlineWithNotes {
   readonly source: JsonObject;
   /** Doubts, headings that were understood in part, and lines that are in no field. */
   readonly notes: readonly ReadingNote[];
+  /** The keys of its sections, as the file has them (`work`, `custom[0]`), without those of a side column. */
+  readonly order: readonly string[];
 }
 
 /**
@@ -64,7 +67,7 @@ export function readOutline(written: readonly SourceLine[]): OutlineWithNotes {
     repeated: ruled.repeated,
   });
   const notes = [...read.doubts(kept.source), ...howHeadingsWereRead(ruled.sections), ...kept.notes];
-  return { source: kept.source, notes };
+  return { source: kept.source, notes, order: sectionsInOrder(kept.source, readings) };
 }
 
 interface Read {

@@ -19,6 +19,8 @@ export interface SourceLine {
   readonly isBelowBlank?: boolean;
   /** The first words of the line if they have another typeface than the rest: `**Acme** Engineer`. */
   readonly opening?: string;
+  /** The column that the line is in, if text is beside it. */
+  readonly column?: 'left' | 'beside';
   /** Position and size, if the source has them. */
   readonly layout?: LineLayout;
 }

@@ -35,6 +35,8 @@ export interface PageLine {
   /** Edges of the column. */
   readonly left: number;
   readonly right: number;
+  /** The column of the page, if it has two. */
+  readonly side?: 'left' | 'beside' | undefined;
   /** True if the column is centered or flush right, so that lines begin anywhere. */
   readonly ragged: boolean;
   /** True if it is in a margin and has the font of the headings there. */
@@ -61,9 +63,14 @@ export function linesOfPages(pages: readonly PdfPage[]): readonly PageLine[] {
   const parts = pages.map(({ runs }, index) => ({ runs, page: index + 1 }));
   const columns = columnsInOrder(parts, maxNesting);
   const headings = headingFaces(columns.flatMap(labelsOf));
-  const lines = columns.flatMap(({ page, ...column }) => {
+  const lines = columns.flatMap(({ page, outer, ...column }) => {
     const links = pages[page - 1]?.links ?? [];
-    const lines = columnLines(column, links, { page, above: counts[page - 1] ?? 0, headings });
+    const lines = columnLines(column, links, {
+      page,
+      side: outer,
+      above: counts[page - 1] ?? 0,
+      headings,
+    });
     counts[page - 1] = lines.at(-1)?.number ?? counts[page - 1] ?? 0;
     return lines;
   });
@@ -92,6 +99,8 @@ function withPictureLinks(lines: readonly PageLine[], page: PdfPage | undefined)
 /** A page or part of a page. */
 interface PagePart extends Pick<Column, 'runs' | 'right'> {
   readonly page: number;
+  /** The column of the page that it is or is in. */
+  readonly outer?: 'left' | 'beside' | undefined;
 }
 
 const maxNesting = 2;
@@ -107,11 +116,15 @@ function columnsInOrder(parts: readonly PagePart[], depth: number): readonly (Pa
           (least, gutter) => (isSameGutter(least, gutter) ? mergedGutter(least, gutter) : least),
           first,
         );
-  const columns = parts.flatMap(({ page, runs, right }, index) => {
+  const columns = parts.flatMap(({ page, runs, right, outer }, index) => {
     const found = gutters[index] ?? null;
     // A short page shows less of its columns than a full one.
     const gutter = found && known && !isSameGutter(known, found) ? found : known;
-    const own = columnsOf(runs, gutter).map((column) => ({ ...column, page }));
+    const own = columnsOf(runs, gutter).map((column) => ({
+      ...column,
+      page,
+      outer: outer ?? (column.side === 'across' ? undefined : column.side),
+    }));
     return own.length === 1 ? own.map((column) => ({ ...column, right })) : own;
   });
   if (depth === 0 || known === null) return columns;
@@ -158,7 +171,12 @@ function inReadingOrder<One extends Column>(columns: readonly One[]): readonly (
 function columnLines(
   { runs, margin, right: edge = 0 }: Column,
   links: readonly PageLink[],
-  { page, above, headings }: { readonly page: number; readonly above: number } & Pick<Margin, 'headings'>,
+  {
+    page,
+    side,
+    above,
+    headings,
+  }: Pick<PageLine, 'page' | 'side'> & { readonly above: number } & Pick<Margin, 'headings'>,
 ): readonly PageLine[] {
   const left = Math.min(...runs.map(({ x }) => x));
   const right = Math.max(edge, ...runs.map(({ endX }) => endX));
@@ -171,6 +189,7 @@ function columnLines(
   const lines = rows.flatMap((row, index): readonly PageLine[] => {
     const at = {
       page,
+      side,
       number: 0,
       left,
       right,
@@ -284,7 +303,7 @@ function splitLabel(
   return distance < minMargin ? [[], row] : [label, rest];
 }
 
-type LinePlace = Pick<PageLine, 'page' | 'number' | 'left' | 'right' | 'ragged'>;
+type LinePlace = Pick<PageLine, 'page' | 'side' | 'number' | 'left' | 'right' | 'ragged'>;
 
 function lineOf(row: readonly PageRun[], links: readonly PageLink[], at: LinePlace): PageLine {
   const cells = cellsOf(row);

@@ -59,6 +59,7 @@ export function pdfSourceLines(pages: readonly PdfPage[]): readonly SourceLine[]
       style,
       links: line.links.filter((url) => /^https?:/i.test(url)),
       ...(line.opening !== undefined && { opening: line.opening }),
+      ...(line.side !== undefined && { column: line.side }),
       layout: layoutOf(line, draft?.last),
     };
     drafts.push({ first: line, last: line, source });

@@ -3,6 +3,8 @@ import { preparedPattern } from '../../text/patterns/prepared-pattern.ts';
 import { asText, isJsonObject, type JsonObject, objectsOf } from '../../values/json-object.ts';
 import { ownValue } from '../../values/own-value.ts';
 import { leavesIn } from '../files/json-parts.ts';
+import { customKey } from '../json-resume/custom-sections.ts';
+import { withOrder } from '../json-resume/section-order.ts';
 import { saysNothing } from '../json-resume/source-entry.ts';
 import { plainLine } from '../markup/read-markup.ts';
 import { findLostFields, type SourcePlace } from '../notes/lost-text.ts';
@@ -24,14 +26,14 @@ export interface ReadRendercv {
 
 export function readRendercv(file: Readonly<JsonObject>): ReadRendercv {
   const cv = isJsonObject(file['cv']) ? file['cv'] : {};
-  const { summary, lists, places, notes } = readSections(
+  const { summary, lists, order, places, notes } = readSections(
     isJsonObject(cv['sections']) ? cv['sections'] : oldSections(cv),
   );
-  const source = { basics: withText(basicsOf(cv), 'summary', summary), ...lists };
+  const source = withOrder({ basics: withText(basicsOf(cv), 'summary', summary), ...lists }, order);
   return { source, places, notes: [...notes, ...findLostFields(placesIn(cv), source)] };
 }
 
-/** Sections of early versions, which were next to the name, with custom sections in a separate list. */
+/** Sections of early versions, which were next to the name, with custom sections and the order in separate lists. */
 function oldSections(cv: JsonObject): JsonObject {
   const lists = Object.entries(cv).filter(([key, value]) =>
     key === 'summary' ? !saysNothing(value) : Array.isArray(value) && !headKeys.has(key),
@@ -39,7 +41,15 @@ function oldSections(cv: JsonObject): JsonObject {
   const own = objectsAt(cv, 'custom_sections').map(
     (section) => [textAt(section, 'title'), section['entries']] as const,
   );
-  return Object.fromEntries([...lists, ...own]);
+  const order = textsAt(cv, 'section_order').map(titleKey);
+  const placeOf = (key: string) =>
+    order.includes(titleKey(key)) ? order.indexOf(titleKey(key)) : order.length;
+  const sections = [...lists, ...own];
+  return Object.fromEntries(sections.toSorted(([one], [other]) => placeOf(one) - placeOf(other)));
+}
+
+function titleKey(key: string): string {
+  return titleOf(key).toLowerCase();
 }
 
 const headKeys = new Set([
@@ -148,6 +158,8 @@ export interface ReadSections {
   readonly lists: JsonObject;
   /** Paragraphs under a summary heading. */
   readonly summary: string;
+  /** The keys of the sections as the file has them. */
+  readonly order: readonly string[];
   readonly places: EntryPlaces;
   /** Notes about titles that were recognized only in part. */
   readonly notes: readonly ReadingNote[];
@@ -169,8 +181,10 @@ function readSections(sections: Readonly<JsonObject>): ReadSections {
   const paragraphs: string[] = [];
   const notes: ReadingNote[] = [];
   const places = new Map<unknown, string>();
+  const order = new Set<string>();
   const add = (key: string, entries: readonly JsonObject[]) => {
     const list = lists.get(key) ?? [];
+    if (entries.length > 0) order.add(key === customKey ? `${key}[${list.length}]` : key);
     list.push(...entries);
     if (list.length > 0) lists.set(key, list);
   };
@@ -195,20 +209,23 @@ function readSections(sections: Readonly<JsonObject>): ReadSections {
     );
     for (const { key, entries, place } of made) {
       for (const entry of entries) places.set(entry, place);
-      if (key === 'summary') paragraphs.push(...entries.map((one) => firstText(one, 'text')));
-      else if (key === 'custom') own.push(...entries);
+      if (key === 'summary') {
+        order.add(key);
+        paragraphs.push(...entries.map((one) => firstText(one, 'text')));
+      } else if (key === customKey) own.push(...entries);
       else {
         add(key, entries);
         taken.add(key);
       }
     }
-    if (own.length > 0) add('custom', [{ name: title, items: own }]);
+    if (own.length > 0) add(customKey, [{ name: title, items: own }]);
     const [only, ...others] = taken;
     // A title that is recognized only in part may have meant something else.
     if (only !== undefined && others.length === 0 && own.length === 0 && sectionOf(title) === null)
       notes.push({ kind: 'read', path, message: `"${title}" was read as ${only}` });
   }
-  return { lists: Object.fromEntries(lists), summary: paragraphs.join('\n\n'), places, notes };
+  const summary = paragraphs.join('\n\n');
+  return { lists: Object.fromEntries(lists), summary, order: [...order], places, notes };
 }
 
 interface PlacingTerms extends SectionTerms {

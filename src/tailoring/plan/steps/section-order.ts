@@ -17,30 +17,31 @@ const minProjectMusts = 2;
 /** Relevance from which a title is in a neighboring field. */
 const minNear = 0.3;
 
-/** A section that moves before another one, and the texts that are the reason. */
+type MovedSection = 'education' | 'experience' | 'projects' | 'skills';
+
+/** A section that moves to the place before or after another one, and the texts that are the reason. */
 interface Move {
-  readonly section: 'experience' | 'skills' | 'projects';
-  readonly before: 'experience' | 'education' | 'skills';
+  readonly section: MovedSection;
+  readonly place: 'before' | 'after';
+  readonly other: MovedSection;
+  readonly rule: `${MovedSection}_up`;
   readonly reason: string;
   readonly shown: readonly Chunk[];
 }
 
 /**
- * Moves skills before jobs for juniors and people who change fields, if too little is at the top and the skills name
- * more musts than the jobs. For everyone else jobs come first, because they say more. At `super`, projects may move
- * before education.
+ * Starts from the person's own order. Moves skills before jobs for juniors and people who change fields, if too little is
+ * at the top and the skills name more musts than the jobs. For everyone else skills come after the jobs, because these
+ * say more. At `super`, projects may move before education.
  */
 export function sectionOrder(input: PlanInput): readonly Alternatives[] {
   const column = input.base.metadata.layout.flat().find((keys) => keys.includes('experience'));
   if (!column) return [];
-  const moves = [skillsFirst(input), jobsFirst(input), projectsUp(input)].filter(
-    (move) => move !== null && comesLater(input, move.section, move.before),
-  );
-  const order = moves.reduce<readonly string[]>(
-    (keys, move) => (move ? moveSection(keys, move) : keys),
-    column,
-  );
-  const shown = moves.flatMap((move) => move?.shown ?? []);
+  const moves = [skillsFirst(input), jobsFirst(input), projectsUp(input)]
+    .filter((move) => move !== null)
+    .filter((move) => isNeeded(input, move));
+  const order = moves.reduce<readonly string[]>(moveSection, column);
+  const shown = moves.flatMap((move) => move.shown);
   const [first] = shown;
   if (!first || order.join() === column.join()) return [];
   const { relevance } = input;
@@ -50,8 +51,8 @@ export function sectionOrder(input: PlanInput): readonly Alternatives[] {
         op: 'section_order',
         source: 'sections',
         order,
-        rule: moves.map((move) => `${move?.section}_up`).join('+'),
-        reason: moves.map((move) => move?.reason).join(messagesFor(input.model).space),
+        rule: moves.map(({ rule }) => rule).join('+'),
+        reason: moves.map(({ reason }) => reason).join(messagesFor(input.model).space),
         requirements: [...new Set(shown.flatMap(({ path }) => relevance.requirementsAt(path)))],
         evidence: [evidenceAt(first, relevance)],
       },
@@ -59,15 +60,19 @@ export function sectionOrder(input: PlanInput): readonly Alternatives[] {
   ];
 }
 
-function comesLater({ base }: PlanInput, section: string, other: string): boolean {
+function isNeeded({ base }: PlanInput, { section, place, other }: Move): boolean {
   const keys = base.metadata.layout.flat(2);
-  return keys.includes(section) && keys.indexOf(section) > keys.indexOf(other);
+  if (!keys.includes(section)) return false;
+  const isLater = keys.indexOf(section) > keys.indexOf(other);
+  return place === 'before' ? isLater : !isLater;
 }
 
-function moveSection(keys: readonly string[], { section, before }: Move): readonly string[] {
+function moveSection(keys: readonly string[], { section, place, other }: Move): readonly string[] {
   const others = keys.filter((key) => key !== section);
-  const at = others.indexOf(before);
-  return at === -1 ? keys : [...others.slice(0, at), section, ...others.slice(at)];
+  const found = others.indexOf(other);
+  if (found === -1 || others.length === keys.length) return keys;
+  const at = place === 'before' ? found : found + 1;
+  return [...others.slice(0, at), section, ...others.slice(at)];
 }
 
 function skillsFirst(input: PlanInput): Move | null {
@@ -82,7 +87,7 @@ function skillsFirst(input: PlanInput): Move | null {
     ({ kind, path, text }) => kind === 'skill' && priority(path, text) === 'must',
   );
   const reason = messagesFor(model).changes.skillsUp;
-  return { section: 'skills', before: 'experience', reason, shown };
+  return { section: 'skills', place: 'before', other: 'experience', rule: 'skills_up', reason, shown };
 }
 
 /** Ids of the musts that texts of a kind name, without everyday tools. */
@@ -104,7 +109,10 @@ function jobsFirst(input: PlanInput): Move | null {
     ({ kind, path }) => kind === 'experience' && relevance.weightOf(path) > 0,
   );
   const reason = messagesFor(model).changes.jobsUp;
-  return shown.length === 0 ? null : { section: 'experience', before: 'skills', reason, shown };
+  // The skills move, so that what the person has between them, such as results, stays above the jobs.
+  return shown.length === 0
+    ? null
+    : { section: 'skills', place: 'after', other: 'experience', rule: 'experience_up', reason, shown };
 }
 
 /** Judged by all jobs, because titles often do not show which of them are in the field. */
@@ -142,5 +150,7 @@ function projectsUp(input: PlanInput): Move | null {
     ({ kind, path, text }) => kind === 'project' && isAskedFor(priority(path, text)),
   );
   const reason = messagesFor(model).changes.projectsUp;
-  return shown.length === 0 ? null : { section: 'projects', before: 'education', reason, shown };
+  return shown.length === 0
+    ? null
+    : { section: 'projects', place: 'before', other: 'education', rule: 'projects_up', reason, shown };
 }

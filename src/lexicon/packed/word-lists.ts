@@ -136,6 +136,7 @@ export const wordRules = {
     'made_in_language',
     'maker_name',
     'making_verb',
+    'named_product',
     'opens_object',
     'opens_phrase',
     'organization_noun',

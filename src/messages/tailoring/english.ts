@@ -93,11 +93,16 @@ export const english: Messages = {
       `The posting asks for ${term}. Your resume shows it as "${quote}", which means the same.`,
     broaderTerm: (term, quote) => `Your resume shows ${quote}. The posting uses the broader term ${term}.`,
     headline: 'Your headline now names what the posting asks for first and your resume shows.',
-    headlineTitle: 'Your resume had no headline. It now has your job title, which fits this posting.',
+    headlineTitle:
+      'Your resume had no headline. It now has the job title you held that is nearest to this posting.',
+    headlineOfField:
+      'Your headline named another field. It now has the job title you held that is nearest to this posting.',
+    headlineForWish:
+      'Your headline said what you want. It now has the job title you held that is nearest to this posting.',
     summaryBuilt: 'New summary, built from what your jobs show for this posting.',
     summaryExtended: 'Your summary now also names what the posting asks for, with facts from your jobs.',
     bulletOrder: 'The points that matter most for this posting now come first.',
-    skillOrder: 'Skills that the posting asks for moved up.',
+    skillOrder: (names) => `Moved up, because the posting asks for it: ${names}.`,
     entryFirst: (title) => `Now first, because it is the most relevant to this posting: "${title}".`,
     skillsUp:
       'Your skills now come before your jobs, because the top showed little of what the posting asks for.',

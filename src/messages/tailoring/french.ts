@@ -108,12 +108,16 @@ export const french: Messages = {
       `Votre CV mentionne ${quoted(quote)}\u00a0; l’offre emploie le terme plus général ${quoted(term)}.`,
     headline: 'Le titre cite désormais ce que l’offre demande en premier et que votre CV montre.',
     headlineTitle:
-      'Votre CV n’avait pas de titre. Il indique désormais votre fonction, qui correspond à l’offre.',
+      'Votre CV n’avait pas de titre. Il indique désormais celle de vos fonctions qui est la plus proche de l’offre.',
+    headlineOfField:
+      'Votre titre citait un autre domaine. Il indique désormais celle de vos fonctions qui est la plus proche de l’offre.',
+    headlineForWish:
+      'Votre titre exprimait un souhait. Il indique désormais celle de vos fonctions qui est la plus proche de l’offre.',
     summaryBuilt: 'Nouveau résumé, composé de ce que vos postes montrent pour cette offre.',
     summaryExtended:
       'Votre résumé cite désormais aussi ce que l’offre demande, avec des faits tirés de vos postes.',
     bulletOrder: 'Les points les plus utiles pour cette offre viennent désormais en premier.',
-    skillOrder: 'Les compétences que l’offre demande sont remontées.',
+    skillOrder: (names) => `Remonté, car l’offre le demande\u00a0: ${names}.`,
     entryFirst: (title) =>
       `Placé en premier, car c’est ce qui correspond le mieux à cette offre\u00a0: ${quoted(title)}.`,
     skillsUp:

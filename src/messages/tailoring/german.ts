@@ -111,12 +111,16 @@ export const german: Messages = {
     headline:
       'Die Überschrift nennt jetzt, was die Stellenanzeige vor allem verlangt und Ihr Lebenslauf zeigt.',
     headlineTitle:
-      'Ihr Lebenslauf hatte keine Überschrift. Jetzt steht dort Ihre Berufsbezeichnung, die zu dieser Anzeige passt.',
+      'Ihr Lebenslauf hatte keine Überschrift. Jetzt steht dort die Berufsbezeichnung, die dieser Anzeige am nächsten kommt.',
+    headlineOfField:
+      'Ihre Überschrift nannte ein anderes Fach. Jetzt steht dort die Berufsbezeichnung, die dieser Anzeige am nächsten kommt.',
+    headlineForWish:
+      'Ihre Überschrift nannte einen Wunsch. Jetzt steht dort die Berufsbezeichnung, die dieser Anzeige am nächsten kommt.',
     summaryBuilt: 'Neues Profil aus dem, was Ihre Stellen für diese Anzeige zeigen.',
     summaryExtended:
       'Ihr Profil nennt jetzt auch, was die Stellenanzeige verlangt, mit Fakten aus Ihren Stellen.',
     bulletOrder: 'Die für diese Anzeige wichtigsten Punkte stehen jetzt vorn.',
-    skillOrder: 'Kenntnisse, die die Stellenanzeige verlangt, stehen jetzt weiter vorn.',
+    skillOrder: (names) => `Steht jetzt weiter vorn, weil die Stellenanzeige danach fragt: ${names}.`,
     entryFirst: (title) => `Steht jetzt vorn, weil es am besten zu dieser Anzeige passt: ${quoted(title)}.`,
     skillsUp:
       'Ihre Kenntnisse stehen jetzt vor der Berufserfahrung, weil oben wenig von dem stand, was die Anzeige verlangt.',

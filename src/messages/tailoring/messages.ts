@@ -84,10 +84,12 @@ export interface ChangeMessages {
   readonly broaderTerm: (term: string, quote: string) => string;
   readonly headline: string;
   readonly headlineTitle: string;
+  readonly headlineOfField: string;
+  readonly headlineForWish: string;
   readonly summaryBuilt: string;
   readonly summaryExtended: string;
   readonly bulletOrder: string;
-  readonly skillOrder: string;
+  readonly skillOrder: (names: string) => string;
   readonly entryFirst: (title: string) => string;
   readonly skillsUp: string;
   readonly jobsUp: string;

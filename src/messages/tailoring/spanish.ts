@@ -105,11 +105,16 @@ export const spanish: Messages = {
     broaderTerm: (term, quote) =>
       `Su currículum menciona ${quoted(quote)}; la oferta usa el término más general ${quoted(term)}.`,
     headline: 'El titular menciona ahora lo que la oferta pide primero y su currículum muestra.',
-    headlineTitle: 'Su currículum no tenía titular. Ahora indica su puesto, que corresponde a la oferta.',
+    headlineTitle:
+      'Su currículum no tenía titular. Ahora indica el puesto que ocupó más cercano a la oferta.',
+    headlineOfField:
+      'Su titular nombraba otro campo. Ahora indica el puesto que ocupó más cercano a la oferta.',
+    headlineForWish:
+      'Su titular expresaba un deseo. Ahora indica el puesto que ocupó más cercano a la oferta.',
     summaryBuilt: 'Nuevo resumen, compuesto de lo que sus puestos muestran para esta oferta.',
     summaryExtended: 'Su resumen menciona ahora también lo que pide la oferta, con datos de sus puestos.',
     bulletOrder: 'Los puntos más importantes para esta oferta van ahora primero.',
-    skillOrder: 'Las habilidades que pide la oferta han subido.',
+    skillOrder: (names) => `Ha subido, porque la oferta lo pide: ${names}.`,
     entryFirst: (title) =>
       `Va ahora primero, porque es lo que mejor encaja con esta oferta: ${quoted(title)}.`,
     skillsUp:

@@ -8,6 +8,7 @@ import { preparedPattern } from '../../text/patterns/prepared-pattern.ts';
 import { sentenceAround } from '../../text/split-sentences.ts';
 import { tokenize } from '../../text/tokenize.ts';
 import { lazy } from '../../values/memoize.ts';
+import { trimEndOf } from '../../values/strings.ts';
 import { headAfter, isName } from '../grammar/noun-phrase.ts';
 import { makesPrograms } from './carrier.ts';
 
@@ -181,18 +182,28 @@ function isDoneByProduct(before: string): boolean {
 }
 
 /**
- * False if the noun after a term makes it something else (`CRRT sets`, `A/B testing add-ons`); true for `Kafka
- * consumers`.
+ * False if the noun after a term makes it something else (`CRRT sets`, `A/B testing add-ons`, `HR Management System`);
+ * true for `Kafka consumers`.
  */
 function isThingItself(lexicon: Lexicon, text: string, { start, end }: TokenRange): boolean {
-  const behind = headAfter(text, end)?.toLowerCase();
-  if (behind === undefined) return true;
+  const word = headAfter(text, end);
+  if (word === null) return true;
   const form = text.slice(start, end);
   const kind = kindOf(lexicon, form);
+  if (kind !== 'tool' && opensName(word)) return false;
+  const behind = word.toLowerCase();
   if (isName(lexicon, form) && (kind === 'tool' || kind === 'domain')) return true;
   return [behind, behind.replace(/s$/, ''), `${behind}s`].some(
     (noun) => genericWords.has(noun) || workNouns.has(noun),
   );
+}
+
+/** Products and programs, whose names begin with what they are for: `HR Management System`. */
+const namedProducts = wordList('tailoring', 'named_product');
+
+/** True for a capitalized product or program, which makes the words before it part of its name. */
+function opensName(word: string): boolean {
+  return /^\p{Lu}/u.test(word) && namedProducts.has(trimEndOf(word.toLowerCase(), /[^\p{L}]/u));
 }
 
 /** The text after the last of some signs. */

@@ -7,10 +7,11 @@ import { alias } from './steps/alias.ts';
 import { bulletOrder } from './steps/bullet-order.ts';
 import { headline } from './steps/headline.ts';
 import { bulletRepeats, bulletSelection, projectSelection, skillDuplicates } from './steps/hide.ts';
-import { projectOrder, skillOrder } from './steps/item-order.ts';
+import { projectOrder } from './steps/item-order.ts';
 import { brokenBullets, merge } from './steps/merge.ts';
 import { jobBullets, rewrite } from './steps/rewrite.ts';
 import { sectionOrder } from './steps/section-order.ts';
+import { skillOrder } from './steps/skill-order.ts';
 import { summary } from './steps/summary.ts';
 import { tinyBullets } from './steps/tiny-bullets.ts';
 

@@ -350,7 +350,7 @@ describe('skills', () => {
   });
 });
 
-test('a bare list of skills is put in order for several musts at its front, and for one it is not', () => {
+test('a bare list of skills is put in order for what is asked for behind its front', () => {
   const orderOf = (names: readonly string[]) =>
     plan(
       { work: [{ ...job, highlights: ['Wrote code'] }], skills: names.map((name) => ({ name })) },
@@ -358,7 +358,23 @@ test('a bare list of skills is put in order for several musts at its front, and 
     ).filter(({ op, source }) => op === 'reorder' && source === 'skills');
   const idle = ['Krita', 'Cubase', 'Ableton', 'Blender'];
   expect(orderOf([...idle, 'Terraform', 'Kubernetes'])).toHaveLength(1);
-  expect(orderOf([...idle, 'Terraform'])).toEqual([]);
+  const [edit] = orderOf([...idle, 'Terraform']);
+  expect(edit).toMatchObject({ rule: 'skill_order', reason: expect.stringMatching(/: Terraform\.$/) });
+  expect(orderOf(['Krita', 'Cubase', 'Terraform', 'Ableton'])).toEqual([]);
+  expect(orderOf([...idle, 'Programs', 'Terraform'])).toEqual([]);
+  expect(orderOf(['Familiar with Krita', ...idle, 'Terraform'])).toEqual([]);
+});
+
+test('skills of neighboring groups stay in theirs', () => {
+  const skills = [
+    { name: 'Drawing', keywords: ['Krita', 'Cubase', 'Ableton', 'Blender', 'Terraform'] },
+    ...['Sketching', 'Inking', 'Lettering', 'Kubernetes'].map((name) => ({ name })),
+  ];
+  const edits = plan({ work: [{ ...job, highlights: ['Wrote code'] }], skills }, 'basic');
+  expect(edits.flatMap((edit) => (edit.op === 'reorder' ? [[edit.source, edit.order]] : []))).toEqual([
+    ['skills[0].keywords', [4, 0, 1, 2, 3].map((at) => `skills[0].keywords[${at}]`)],
+    ['skills', [0, 4, 1, 2, 3].map((at) => `skills[${at}]`)],
+  ]);
 });
 
 describe('headline', () => {
@@ -393,10 +409,39 @@ describe('headline', () => {
     expect(headlineOf('Software Engineer', 'super')[0]).toMatch(/^Backend Engineer \| /);
   });
 
-  test.each(['Gardener', 'Professional Experience', 'Summary'])(
-    'stays where it names no title near the position: %s',
-    (label) => expect(headlineOf(label, 'super')).toEqual([]),
+  test.each(['Professional Experience', 'Summary'])('stays where it names no profession: %s', (label) =>
+    expect(headlineOf(label, 'super')).toEqual([]),
   );
+
+  const idle = [{ ...job, highlights: ['Kept the place in order'] }];
+
+  test.each([
+    ['another field', 'Gardener'],
+    ['a wish', 'Aspiring Software Developer'],
+    ['a wish for a place', 'Open to relocation | Developer'],
+    ['a wish in German', 'Angehender Gärtner'],
+    ['a wish in French', 'À la recherche d’un poste'],
+    ['a wish in Spanish', 'En busca de empleo'],
+    ['a wish in Chinese', '求职意向：园艺'],
+  ])('gives way to the held title where it is %s: %s', (_what, label) => {
+    expect(headlineOf(label, 'good', idle)).toEqual(['Backend Engineer']);
+  });
+
+  test.each(['Software Developer', 'Developer and gardener'])(
+    'stays in the field of the posting: %s',
+    (label) => expect(headlineOf(label, 'good', idle)).toEqual([]),
+  );
+
+  test('of a job that was held stays where only a lower or a merely related title is near', () => {
+    const cook = { ...job, position: 'Gardener' };
+    const learner = {
+      ...idle[0],
+      position: 'Software Engineering Intern',
+      startDate: '2016-01',
+      endDate: '2017-01',
+    };
+    expect(headlineOf('Gardener', 'good', [cook, learner])).toEqual([]);
+  });
 
   test('keeps the rank that the person has, beside or instead of the title asked for', () => {
     expect(headlineOf('Senior Backend Engineer', 'super')[0]).toMatch(/^Senior Backend Engineer \| /);
@@ -470,6 +515,8 @@ describe('headline', () => {
       ['Backend Engineer', 'Software Developer'],
       ['Mathematics Teacher', 'High School Teacher'],
       ['Postdoctoral Researcher', 'Researcher'],
+      ['Sales Representative', 'Pharmaceutical Sales Representative'],
+      ['Backend Engineer/Trainer', 'Software Developer'],
     ])('has the title of today, %s, where the posting is for that role: %s', (title, position) => {
       expect(titleOf(title, position)).toEqual([title]);
     });
@@ -479,24 +526,25 @@ describe('headline', () => {
       ['who leads', 'Sales Assistant', 'Director of Sales'],
       ['a trade that is learned', 'Software Engineering Intern', 'Software Engineer'],
       ['who helps', 'Teaching Assistant', 'Teacher'],
+      ['training', 'Ausbildung zum Softwareentwickler', 'Software Developer'],
       ['with parts', 'Backend Engineer (Promoted)', 'Software Developer'],
-      ['in two roles', 'Backend Engineer/Trainer', 'Software Developer'],
       ['a field', 'Backend Development', 'Software Developer'],
       ['with a number', 'Backend Engineer 2', 'Software Developer'],
     ])('has none for %s: %s beside %s', (_what, title, position) => {
       expect(titleOf(title, position)).toEqual([]);
     });
 
-    test('has none where the summary opens with who the person is', () => {
-      const [title, position] = ['Backend Engineer', 'Software Developer'];
-      expect(titleOf(title, position, { summary: 'Software developer with a calm hand.' })).toEqual([]);
-      expect(titleOf(title, position, { summary: 'Graduate of the night school.' })).toEqual([]);
-      expect(titleOf(title, position, { summary: 'Calm hand, clear head.' })).toEqual([title]);
+    test('has the title of an earlier job, unless it ended long ago', () => {
+      const earlier = { ...job, position: 'Backend Engineer', startDate: '2016-01', endDate: '2018-01' };
+      expect(titleOf('Gardener', 'Software Developer', {}, [earlier])).toEqual(['Backend Engineer']);
+      const old = { ...earlier, startDate: '2000-01', endDate: '2002-01' };
+      expect(titleOf('Gardener', 'Software Developer', {}, [old])).toEqual([]);
     });
 
-    test('has no title of an earlier job', () => {
-      const earlier = { ...job, position: 'Backend Engineer', startDate: '2010-01', endDate: '2012-01' };
-      expect(titleOf('Gardener', 'Software Developer', {}, [earlier])).toEqual([]);
+    test('has the latest of titles that are as near', () => {
+      const earlier = { ...job, position: 'Web Developer', startDate: '2016-01', endDate: '2018-01' };
+      expect(titleOf('Backend Engineer', 'Software Developer', {}, [earlier])).toEqual(['Backend Engineer']);
+      expect(titleOf('Backend Engineer 2', 'Software Developer', {}, [earlier])).toEqual([]);
     });
   });
 

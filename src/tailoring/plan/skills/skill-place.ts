@@ -95,7 +95,7 @@ const levelNoun = (): string => `(?:${phrases('tailoring', 'noun_for_skill')})`;
  * Matches group names that state a level, which only the person can assign: `Proficient`, `Gute Kenntnisse`. The word
  * must be the whole name or be next to a noun for knowledge: `Bases de données` and `Solid mechanics` are fields.
  */
-const statesLevel = preparedPattern(
+export const statesLevel = preparedPattern(
   () =>
     [
       String.raw`^\s*${levelWord()}(?:\s?(?:[/&,]|${andWords()})\s?${levelWord()})?\s*(?:$|[(:：–-])`,
@@ -147,7 +147,7 @@ function isRelatedTo(lexicon: Lexicon, { name, keywords }: SkillGroup, skill: st
 }
 
 /** Matches group names that fit any program: `Software`, `Outils`, `Programs & tools`. */
-const programList = preparedPattern(
+export const programList = preparedPattern(
   () =>
     String.raw`^(?:(?:${phrases('tailoring', 'group_of_programs', 'en', 'de', 'fr', 'es')})(?:\s?(?:[&/,]|${andWords()})\s?)?){1,3}$|^(?:${phrases('tailoring', 'group_of_programs', 'zh')})$`,
   'iu',

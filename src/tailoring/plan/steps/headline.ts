@@ -1,27 +1,24 @@
 import type { ProposedEdit } from '../../../contract/plan/edit.ts';
 import { broaderOf, canonical, kindOf, type Lexicon } from '../../../lexicon/lexicon.ts';
 import { commonInTrade, isEverydayTool } from '../../../lexicon/skills/classes.ts';
-import { titleKeys, titleWords } from '../../../lexicon/titles/title-keys.ts';
+import { titleKeys } from '../../../lexicon/titles/title-keys.ts';
 import { messagesFor } from '../../../messages/tailoring/messages-for.ts';
 import type { AskedRequirement } from '../../../posting/posting.ts';
 import { findForm } from '../../../text/find-form.ts';
-import type { Language } from '../../../text/language.ts';
-import { preparedPattern } from '../../../text/patterns/prepared-pattern.ts';
 import { termKey, tokenize } from '../../../text/tokenize.ts';
-import { sentencesOf } from '../../framing/sentences.ts';
 import { isRole } from '../../grammar/noun-phrase.ts';
 import { capitalized } from '../../grammar/spelling.ts';
 import type { Chunk } from '../../resume/resume-model.ts';
 import type { FoundEvidence, RequirementEvidence } from '../../score/evidence/find-evidence.ts';
-import { dutiesOfTitle, readFamilies } from '../../score/role/read-title.ts';
+import { dutiesOfTitle } from '../../score/role/read-title.ts';
 import { isRelated } from '../../score/role/role-factors.ts';
 import { roleRelevance } from '../../score/role/role-relevance.ts';
-import { helpers, leadingWords, seniorityWords } from '../../score/role/title-words.ts';
+import { seniorityWords } from '../../score/role/title-words.ts';
 import { hasFigure } from '../bullets.ts';
 import type { Alternatives, PlanInput } from '../plan-input.ts';
 import { isListable } from '../skills/is-listable.ts';
 import { type ShownTerm, shownByRelatedJobs, shownTerm } from '../skills/shown-term.ts';
-import { namesRole } from './summary-sentences.ts';
+import { isBelow, isWish, nearestTitle, titleInstead } from './held-title.ts';
 
 /** A single term after a title says less than the title alone. */
 const minTerms = 2;
@@ -34,17 +31,26 @@ const minLines = 2;
 const hasParts = /[|•·,;–—:@(]|\s[-/]|[-/]\s/;
 
 /**
- * Adds two or three distinguishing skills to the person's own headline: `Data Engineer | Airflow, dbt`. Without a
- * headline, it uses the current job title. In doubt it stays: if the title is not near the position, or if its
- * holders all have these skills.
+ * Writes the held title nearest to the position where there is no headline, or one of another field or a wish. Adds two
+ * or three distinguishing skills to it or to the person's own headline: `Data Engineer | Airflow, dbt`. In doubt the
+ * own headline stays: if it is not near the position, or if its holders all have these skills.
  */
 export function headline(input: PlanInput): readonly Alternatives[] {
   const own = input.model.chunks.find(({ kind }) => kind === 'headline');
-  const title = own ? ownTitle(own, input) : currentTitle(input);
-  if (!title || (!own && summaryNamesRole(input))) return [];
+  const instead = own && titleInstead(own, input);
+  const title = instead ?? (own ? ownTitle(own, input) : titleForNone(input));
+  if (!title) return [];
+  const kept = instead ? undefined : own;
   const terms = headlineTerms(title.text, input);
-  if (terms.length >= minTerms) return [[withTerms(title, terms, own, input)]];
-  return own || title.text.includes('/') ? [] : [[titleAlone(title, input)]];
+  const alone = kept ? [] : [titleAlone(title, own, input)];
+  const proposals = terms.length >= minTerms ? [withTerms(title, terms, kept, input), ...alone] : alone;
+  return proposals.length === 0 ? [] : [proposals];
+}
+
+/** The nearest held title; none below the position, which would only point at the gap. */
+function titleForNone(input: PlanInput): Chunk | undefined {
+  const title = nearestTitle(input);
+  return title && !isBelow(title.text, input.target.position) ? title : undefined;
 }
 
 function withTerms(
@@ -68,13 +74,15 @@ function withTerms(
   };
 }
 
-function titleAlone({ path, text }: Chunk, { model }: PlanInput): ProposedEdit {
+function titleAlone({ path, text }: Chunk, own: Chunk | undefined, { model }: PlanInput): ProposedEdit {
+  const { headlineTitle, headlineOfField, headlineForWish } = messagesFor(model).changes;
+  const replaced = own && isWish(own.text) ? headlineForWish : headlineOfField;
   return {
     op: 'headline',
     source: 'basics.label',
     text,
-    rule: 'headline_title',
-    reason: messagesFor(model).changes.headlineTitle,
+    rule: own ? 'headline_held_title' : 'headline_title',
+    reason: own ? replaced : headlineTitle,
     requirements: [],
     evidence: [{ path, quote: text }],
   };
@@ -83,48 +91,6 @@ function titleAlone({ path, text }: Chunk, { model }: PlanInput): ProposedEdit {
 function ownTitle(own: Chunk, input: PlanInput): Chunk | undefined {
   const isNear = isRelated(roleRelevance(own.text, input.target.position));
   return hasParts.test(own.text) || !isNear ? undefined : heldTitle(own, input);
-}
-
-/**
- * The current job title if the posting is for that role; not the title of a learner, and not one without lead if the
- * position leads.
- */
-function currentTitle({ model, target }: PlanInput): Chunk | undefined {
-  const [today] = model.entries
-    .filter(
-      ({ section, recency, dates }) => section === 'experience' && (recency === 0 || dates.end === 'present'),
-    )
-    .map(({ path, title }) => ({ path, near: roleRelevance(title, target.position) }))
-    .sort((a, b) => b.near - a.near);
-  const title = model.chunks.find(({ path }) => path === `${today?.path}.position`);
-  if (!today || !title || today.near < minSameRole || !isPlainTitle(title.text, model.language))
-    return undefined;
-  const [held, asked] = [title.text, target.position].map((title) => titleKeys(title));
-  const isBelow = asked?.some((key) => leadingWords.has(key)) && !held?.some((key) => leadingWords.has(key));
-  const isLearner = held?.some((key) => helpers.has(key) && !asked?.includes(key));
-  return isBelow || isLearner ? undefined : title;
-}
-
-const oddTitle = preparedPattern(String.raw`\p{N}|[.!?&"“”]|^\P{Lu}`);
-const maxTitleWords = 5;
-
-/** True if a text is written like a title and names a role, unlike `R&D`, `Sales 2019` or `Work Experience`. */
-function isPlainTitle(title: string, language: Language | null): boolean {
-  if (hasParts.test(title) || oddTitle.test(title) || title.split(' ').length > maxTitleWords) return false;
-  return namesRole(title, language);
-}
-
-const personNoun = preparedPattern(String.raw`(?<!\p{L})(?:professional|graduate|student)(?!\p{L})`, 'iu');
-/** Words at the start of a summary; a role that comes later may be another person's. */
-const maxOpeningLength = 7;
-
-/** True if the summary already opens with the person's role, in any words: `CloudOps engineer with …`. */
-function summaryNamesRole({ model }: PlanInput): boolean {
-  const own = model.chunks.find(({ kind }) => kind === 'summary');
-  const [opening = ''] = sentencesOf(own?.text ?? '');
-  const first = opening.split(' ').slice(0, maxOpeningLength);
-  const opensWithRole = first.some((_, at) => isRole(first.slice(0, at + 1).join(' ')));
-  return opensWithRole || personNoun.test(opening) || readFamilies(opening, titleWords(opening)).size > 0;
 }
 
 /**

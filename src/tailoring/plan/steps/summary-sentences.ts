@@ -4,7 +4,7 @@ import { phrases } from '../../../lexicon/packed/phrase-lists.ts';
 import { wordList } from '../../../lexicon/packed/word-lists.ts';
 import { isEverydayTool } from '../../../lexicon/skills/classes.ts';
 import { statedYears } from '../../../lexicon/stated-years.ts';
-import { titleWords } from '../../../lexicon/titles/title-keys.ts';
+import { titleKeys, titleWords } from '../../../lexicon/titles/title-keys.ts';
 import { hedges } from '../../../lexicon/words/hedge-words.ts';
 import { readVerb } from '../../../lexicon/words/verbs.ts';
 import { findForm } from '../../../text/find-form.ts';
@@ -20,6 +20,7 @@ import { namesInPart } from '../../resume/limit-in.ts';
 import { type Chunk, jobsOf } from '../../resume/resume-model.ts';
 import { readFamilies } from '../../score/role/read-title.ts';
 import { isRelated, relatedJobs } from '../../score/role/role-factors.ts';
+import { genericHeads, officeWords } from '../../score/role/title-words.ts';
 import { hasFigure } from '../bullets.ts';
 import type { PlanInput } from '../plan-input.ts';
 import { supportFrom } from '../relevance.ts';
@@ -89,7 +90,14 @@ export function builtLead(input: PlanInput): SummarySentence | null {
 export function namesRole(title: string, language: Language | null): boolean {
   const isKnown = readFamilies(title, titleWords(title)).size > 0;
   if (language !== 'en') return isKnown;
-  return isRole(title) || (isKnown && namesPerson(title.split(' ').at(-1) ?? ''));
+  const last = title.split(' ').at(-1) ?? '';
+  return isRole(title) || (isKnown && (namesPerson(last) || namesOffice(last)));
+}
+
+/** True for a word that ends many titles and few other texts: `Representative`, `Associate`. */
+function namesOffice(word: string): boolean {
+  const key = titleKeys(word).at(-1) ?? '';
+  return genericHeads.has(key) && officeWords.has(key);
 }
 
 /** The title of the latest job that is related to the position. */

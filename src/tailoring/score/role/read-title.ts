@@ -214,6 +214,11 @@ export const dutiesOfTitle = memoize(500, (title): ReadonlySet<string> => {
 
 const learnerInHan = preparedPattern(() => phrases('tailoring', 'learner_in_title', 'zh'), '');
 
+/** True for a title of somebody who learns: `Student Nurse`, `Auszubildender`. */
+export function isLearnersTitle(title: string): boolean {
+  return heldPart(withoutGenderTags(title)) === null;
+}
+
 /** The part of a title that names own work: `Recruiter` of `Nurse Recruiter`; null for a `Student Nurse`. */
 function heldPart(title: string): string | null {
   const tokens = tokenize(title);

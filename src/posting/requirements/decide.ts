@@ -124,8 +124,8 @@ function isDegreeAlone(proposal: Proposal, all: readonly Proposal[]): boolean {
   return !all.some((other) => other !== proposal && isInsteadOf(other, proposal));
 }
 
-/** Trades are learned by name: "time served joiner" asks for more than a vocational training. */
-const academic: ReadonlySet<Degree> = new Set(['associate', 'bachelor', 'master', 'doctorate'] as const);
+/** Trades are learned by name: "BTS bâtiment" asks for more than a degree of its rank. */
+const academic: ReadonlySet<Degree> = new Set(['bachelor', 'master', 'doctorate'] as const);
 
 function namesDegree({ candidate: { term, kind, text } }: Accepted): boolean {
   if (term !== null || kind !== undefined || degreePosition(text) !== 0) return false;

@@ -1,4 +1,5 @@
-import { isCredential, type TermKind } from '../../contract/choices.ts';
+import { type Degree, isCredential, type TermKind } from '../../contract/choices.ts';
+import { degreePosition, degreesIn } from '../../lexicon/degree-words.ts';
 import { findTerms } from '../../lexicon/find-terms.ts';
 import type { Lexicon } from '../../lexicon/lexicon.ts';
 import { packedModel } from '../../lexicon/packed/packed-lexicon.ts';
@@ -11,6 +12,7 @@ import { preparedPattern } from '../../text/patterns/prepared-pattern.ts';
 import { type Token, termKey, tokenize } from '../../text/tokenize.ts';
 import { lazy } from '../../values/memoize.ts';
 import { type Analysis, type AnalyzedLine, featuresOfPhrases, type Proposed, rangeOf } from '../analysis.ts';
+import { degreesAsked } from '../background/asked-degree.ts';
 import type { Clause, Section } from '../clause.ts';
 import { isCalledLicense, saysWhereValid } from '../credentials.ts';
 import { requiredRanges } from '../cues/cues.ts';
@@ -85,6 +87,7 @@ export function decide(
   if (!hasAskingLine(readings))
     return analysis.proposals.map((proposal) => ({ ...proposal, probability: sureOfRulesAlone }));
   const weighed = (expected: number) => new WeighedRows(models.phrases, expected);
+  const degreesOf = degreesAsked(analysis.clauses);
   return featuresOfPhrases(analysis.lines, readings, weighed).flatMap(({ line, reading, features }) => {
     const chosen = choosePhrases(models.phrases, features, {
       least: thresholdsOn(reading, least),
@@ -99,7 +102,8 @@ export function decide(
       .map((phrase) => (isName(phrase, line) ? phrase : withoutAmount(phrase, line.view, analysis.language)))
       .map((phrase) => proposalOf(phrase, line, reading, analysis, contexts))
       .filter(({ context }) => context.clause.cue !== 'negated')
-      .filter((proposal) => !namesOwnTitle(proposal, analysis) && !namesCondition(proposal, analysis));
+      .filter((proposal) => !namesOwnTitle(proposal, analysis) && !namesCondition(proposal, analysis))
+      .filter((one, _, all) => !isDegreeAlone(one, all) || degreesOf(one.context.clause).length === 0);
   });
 }
 
@@ -108,6 +112,31 @@ function namesCondition(proposal: Proposal, { conditions }: Analysis): boolean {
   const { term, kind } = proposal.accepted.candidate;
   const range = rangeOf(proposal);
   return term === null && kind === undefined && conditions.some(({ words }) => overlap(words, range));
+}
+
+/**
+ * "MSc in marine biology" is a degree, which counts as background and is not a skill. A certificate may be asked for
+ * instead of a degree: "MBA or CPA".
+ */
+function isDegreeAlone(proposal: Proposal, all: readonly Proposal[]): boolean {
+  const { accepted, context } = proposal;
+  if (context.asked === 'responsibility' || !namesDegree(accepted)) return false;
+  return !all.some((other) => other !== proposal && isInsteadOf(other, proposal));
+}
+
+/** Trades are learned by name: "BTS bâtiment" asks for more than a degree of its rank. */
+const academic: ReadonlySet<Degree> = new Set(['bachelor', 'master', 'doctorate'] as const);
+
+function namesDegree({ candidate: { term, kind, text } }: Accepted): boolean {
+  if (term !== null || kind !== undefined || degreePosition(text) !== 0) return false;
+  return degreesIn(text).some((degree) => academic.has(degree));
+}
+
+function isInsteadOf(one: Proposal, other: Proposal): boolean {
+  if (one.context.clause !== other.context.clause || namesDegree(one.accepted)) return false;
+  const { text } = one.context.clause;
+  const [a, b] = [one.accepted.candidate, other.accepted.candidate];
+  return isChoice(text.slice(Math.min(a.end, b.end), Math.max(a.start, b.start)));
 }
 
 /** A known term in the title is asked for, and in Chinese a title may also name the trade. */

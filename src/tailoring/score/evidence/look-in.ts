@@ -2,19 +2,20 @@ import { isCredential } from '../../../contract/choices.ts';
 import { findMeantKeys, isListItem, isSomethingElse } from '../../../lexicon/find-terms.ts';
 import { describesThing } from '../../../lexicon/languages/names-language.ts';
 import { simplified } from '../../../lexicon/languages/simplified.ts';
-import { canonical, type Lexicon } from '../../../lexicon/lexicon.ts';
+import { canonical, kindOf, type Lexicon } from '../../../lexicon/lexicon.ts';
 import type { ReadText } from '../../../lexicon/read-text.ts';
 import { type ClassKind, isEverydayTool, twoParts } from '../../../lexicon/skills/classes.ts';
 import type { AskedRequirement } from '../../../posting/posting.ts';
 import { findKeys, rangeOf, type TokenRange } from '../../../text/find-form.ts';
 import { preparedPattern } from '../../../text/patterns/prepared-pattern.ts';
 import { type Token, termKey } from '../../../text/tokenize.ts';
-import { type Chunk, type ChunkKind, describingKinds } from '../../resume/resume-model.ts';
+import { type Chunk, type ChunkKind, describingKinds, workKinds } from '../../resume/resume-model.ts';
 import { claimingKinds, isRelated, minSameTrade } from '../role/role-factors.ts';
 import { activitiesByWord } from './activity/activities-of.ts';
 import { agentNounsOf, findAgentNoun, findStatedAgentNoun } from './activity/agent-nouns.ts';
 import { findActivity } from './activity/find-activity.ts';
 import { lacksAddedWork } from './added-work.ts';
+import { lacksProgram } from './asked-program.ts';
 import type { WeighedChunk } from './chunk-index.ts';
 import {
   type Claim,
@@ -36,6 +37,7 @@ import {
   membersShowing,
   suitesContaining,
 } from './forms-of.ts';
+import { isPartOfName } from './part-of-name.ts';
 
 /** A place in the resume that shows a requirement. */
 export interface Showing extends Claim {
@@ -69,6 +71,7 @@ const maxPlaces = 8;
 
 /** Looks for a requirement in a text; null if the text does not mention it. */
 export function lookIn(read: WeighedChunk, requirement: AskedRequirement): Showing | Refused | null {
+  if (lacksProgram(read.read, requirement)) return programFor(read, requirement);
   const named = namedIn(read, requirement);
   if (named && !isUnsaid(named)) return named;
   return (
@@ -81,6 +84,12 @@ export function lookIn(read: WeighedChunk, requirement: AskedRequirement): Showi
     titledIn(read, requirement) ??
     named
   );
+}
+
+/** Finds a known program for the work of a requirement: `Jira` for project management software. */
+function programFor(read: WeighedChunk, requirement: AskedRequirement): Showing | null {
+  const showing = memberIn(read, requirement, 'tools') ?? impliedIn(read, requirement);
+  return showing && kindOf(read.lexicon, showing.quote) === 'tool' ? showing : null;
 }
 
 /** True if the text may still show the requirement in another way. */
@@ -116,8 +125,13 @@ function namedIn(read: WeighedChunk, requirement: AskedRequirement): Showing | R
   return strongestRefusal(refused);
 }
 
-/** True for "French pastry" where French is asked for. The section of languages names only languages. */
+/**
+ * True for "French pastry" where French is asked for, and for a soft skill within the name of a program. The section of
+ * languages names only languages.
+ */
 function isOfOtherThing({ chunk, language }: WeighedChunk, range: TokenRange, { kind }: AskedRequirement) {
+  if (kind === 'soft')
+    return language === 'en' && workKinds.has(chunk.kind) && isPartOfName(chunk.text, range);
   return kind === 'language' && chunk.kind !== 'language' && describesThing(chunk.text, range, language);
 }
 
@@ -337,6 +351,7 @@ export function shownInOtherWords(
   read: WeighedChunk,
   requirement: AskedRequirement,
 ): Showing | Refused | null {
+  if (lacksProgram(read.read, requirement)) return null;
   const held = findCredential(read, requirement);
   if (held) return impliedBy(read, held, requirement);
   const found = findInOtherWords(read, requirement);

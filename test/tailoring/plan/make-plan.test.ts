@@ -432,6 +432,13 @@ describe('headline', () => {
     (label) => expect(headlineOf(label, 'good', idle)).toEqual([]),
   );
 
+  test('is written where there is none, from a title of the same role and not from a related one', () => {
+    const held = (position: string) =>
+      headlineOf('', 'good', [{ ...job, position, highlights: ['Kept order'] }]);
+    expect(held('Software Engineer')).toEqual(['Software Engineer']);
+    expect(held('Network Engineer')).toEqual([]);
+  });
+
   test('of a job that was held stays where only a lower or a merely related title is near', () => {
     const cook = { ...job, position: 'Gardener' };
     const learner = {

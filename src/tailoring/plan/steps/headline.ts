@@ -18,7 +18,7 @@ import { hasFigure } from '../bullets.ts';
 import type { Alternatives, PlanInput } from '../plan-input.ts';
 import { isListable } from '../skills/is-listable.ts';
 import { type ShownTerm, shownByRelatedJobs, shownTerm } from '../skills/shown-term.ts';
-import { isBelow, isWish, nearestTitle, titleInstead } from './held-title.ts';
+import { isBelow, isWish, nearestTitle, sameRole, titleInstead } from './held-title.ts';
 
 /** A single term after a title says less than the title alone. */
 const minTerms = 2;
@@ -47,9 +47,12 @@ export function headline(input: PlanInput): readonly Alternatives[] {
   return proposals.length === 0 ? [] : [proposals];
 }
 
-/** The nearest held title; none below the position, which would only point at the gap. */
+/**
+ * The nearest held title of the position's role; none below the position, which would only point at the gap. Readers
+ * found titles of related roles as often worse than none.
+ */
 function titleForNone(input: PlanInput): Chunk | undefined {
-  const title = nearestTitle(input);
+  const title = nearestTitle(input, sameRole);
   return title && !isBelow(title.text, input.target.position) ? title : undefined;
 }
 

@@ -70,7 +70,7 @@ export function isBelow(title: string, other: string): boolean {
 }
 
 /** Relevance from which a title is clearly of the position's role; half of what strangers share by a word is less. */
-const sameRole = 0.45;
+export const sameRole = 0.45;
 
 /**
  * The held title that takes the place of a headline of another field. If the headline names a job that was held, too,

@@ -84,14 +84,6 @@ export async function requirementsText(
             })),
           ),
         ]),
-    ...(conditions.length === 0
-      ? []
-      : [
-          chapter(
-            words.requirements.conditions.title,
-            conditions.map((one) => conditionRow(one, style, words)),
-          ),
-        ]),
     ...groups.map(({ name, members }) => chapter(words.requirements.groups[name], members.flatMap(rowsOf))),
   ];
   const rooms = roomsFor(
@@ -102,6 +94,7 @@ export async function requirementsText(
   const drawn = titled.map(
     ({ title, rows }) => title + rows.map((row) => rowText(fold(row, rooms), rooms)).join(''),
   );
+  drawn.splice(background.length === 0 ? 0 : 1, 0, conditionsText(conditions, style, words));
   return drawn.join('') + (more === 0 ? '' : wrap(moreText(more), style.columns, '  '));
 }
 
@@ -253,11 +246,17 @@ function plainBackground({ kind, plain: [asked, shown], status, quote }: Backgro
   return [kind, asked, status, shown, quote];
 }
 
-/** Narrow terminals have no room beside the first column, and the words of the posting say more. */
-function conditionRow({ name, quote }: ConditionRow, style: TerminalStyle, words: ReportMessages): Row {
-  const whole = quoted(quote, words);
-  if (isNarrow(style)) return { sign: '', term: whole, shown: noPlace };
-  return { sign: '', term: name, shown: { whole, brief: whole, quote } };
+/** The sentences of the posting, whole: they say how much is to be lifted, or which shifts. */
+function conditionsText(
+  conditions: readonly ConditionRow[],
+  style: TerminalStyle,
+  words: ReportMessages,
+): string {
+  if (conditions.length === 0) return '';
+  const lines = conditions.map(({ name, quote }) =>
+    wrap(words.labeled(name, quoted(quote, words)), style.columns, '    '),
+  );
+  return `  ${style.ink.bold(words.requirements.conditions.title)}\n${lines.join('')}`;
 }
 
 function plainCondition({ class: kind, quote }: ConditionRow): string[] {

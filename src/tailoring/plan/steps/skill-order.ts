@@ -49,10 +49,10 @@ function listOrder(groups: readonly SkillGroup[], input: PlanInput): readonly Al
 }
 
 function linesOf(groups: readonly SkillGroup[]): readonly Line[] {
-  const lines: Line[] = [];
+  const lines: [SkillGroup, ...SkillGroup[]][] = [];
   for (const group of groups) {
     const last = lines.at(-1);
-    if (last && isSingle(group) && isSingle(last[0])) lines[lines.length - 1] = [...last, group];
+    if (last && isSingle(group) && isSingle(last[0])) last.push(group);
     else lines.push([group]);
   }
   return lines;
@@ -70,7 +70,8 @@ function withOrderedSkills(
   if (!isSingle(line[0]) || names.length < line.length) return { line, risen: [] };
   const sorted = orderedSkills(names, input);
   const risen = risenSkills(names, sorted, input);
-  const [head, ...rest] = sorted.flatMap((name) => line.find((group) => group.name === name) ?? []);
+  const byName = new Map(line.map((group) => [group.name, group]));
+  const [head, ...rest] = sorted.flatMap((name) => byName.get(name) ?? []);
   return head === undefined || risen.length === 0 ? { line, risen: [] } : { line: [head, ...rest], risen };
 }
 

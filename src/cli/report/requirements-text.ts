@@ -71,8 +71,8 @@ export async function requirementsText(
     title: `  ${style.ink.bold(title)}\n`,
     rows,
   });
-  const titled = [
-    ...(background.length === 0
+  const ofBackground =
+    background.length === 0
       ? []
       : [
           chapter(
@@ -83,19 +83,23 @@ export async function requirementsText(
               shown: backgroundShown(row, words),
             })),
           ),
-        ]),
-    ...groups.map(({ name, members }) => chapter(words.requirements.groups[name], members.flatMap(rowsOf))),
-  ];
+        ];
+  const ofGroups = groups.map(({ name, members }) =>
+    chapter(words.requirements.groups[name], members.flatMap(rowsOf)),
+  );
   const rooms = roomsFor(
-    titled.flatMap(({ rows }) => rows),
+    [...ofBackground, ...ofGroups].flatMap(({ rows }) => rows),
     style,
   );
   const fold = all ? wrapped : oneLine;
-  const drawn = titled.map(
-    ({ title, rows }) => title + rows.map((row) => rowText(fold(row, rooms), rooms)).join(''),
-  );
-  drawn.splice(background.length === 0 ? 0 : 1, 0, conditionsText(conditions, style, words));
-  return drawn.join('') + (more === 0 ? '' : wrap(moreText(more), style.columns, '  '));
+  const drawn = ({ title, rows }: ReturnType<typeof chapter>) =>
+    title + rows.map((row) => rowText(fold(row, rooms), rooms)).join('');
+  return [
+    ...ofBackground.map(drawn),
+    conditionsText(conditions, style, words),
+    ...ofGroups.map(drawn),
+    more === 0 ? '' : wrap(moreText(more), style.columns, '  '),
+  ].join('');
 }
 
 interface Row {

@@ -40,8 +40,8 @@ export function withSectionOrder<Resume extends JsonObject>(
   );
   const named = namedSections(resume, shown);
   const held = named.filter(({ name }) => isHeld(resume, name));
-  const inOrder = (keys: readonly string[]) =>
-    keys.flatMap((key) => held.filter((section) => section.key === key)).map(({ name }) => name);
+  const names = new Map(held.map(({ key, name }) => [key, name]));
+  const inOrder = (keys: readonly string[]) => keys.flatMap((key) => names.get(key) ?? []);
   const wanted = inOrder(sectionOrder(document));
   if (wanted.join() === inOrder(arranged(keysIn(resume, named), named)).join()) return resume;
   const { [orderKey]: _, ...meta } = metaOf(resume);
@@ -75,19 +75,22 @@ function metaOf(source: Readonly<JsonObject>): Readonly<JsonObject> {
 function keysIn(source: Readonly<JsonObject>, named: readonly NamedSection[]): readonly string[] {
   const order = metaOf(source)[orderKey];
   const names: readonly unknown[] = Array.isArray(order) ? order : [];
-  const keys = names.flatMap((one) => named.find(({ name }) => name === one)?.key ?? []);
-  return [...new Set(keys)];
+  const known = new Map<unknown, string>(named.map(({ name, key }) => [name, key]));
+  return [...new Set(names.flatMap((one) => known.get(one) ?? []))];
 }
 
 /** The keys in this order; every other section comes after all those that usually come before it. */
 function arranged(keys: readonly string[], named: readonly NamedSection[]): string[] {
-  const placed = [...keys];
-  const before = new Set<string>();
+  const places = new Map(keys.map((key, place) => [key, place]));
+  const first: string[] = [];
+  const behind = keys.map((key) => [key]);
+  let last = -1;
   for (const { key } of named) {
-    if (!keys.includes(key)) placed.splice(placed.findLastIndex((one) => before.has(one)) + 1, 0, key);
-    before.add(key);
+    const place = places.get(key);
+    if (place === undefined) (behind[last] ?? first).push(key);
+    else last = Math.max(last, place);
   }
-  return placed;
+  return [...first, ...behind.flat()];
 }
 
 function isHeld(resume: Readonly<JsonObject>, name: string): boolean {
@@ -104,9 +107,8 @@ function basicsOf(resume: Readonly<JsonObject>): Readonly<JsonObject> {
 /** Adds an order of sections to a source, by their keys, if it is not the usual one. */
 export function withOrder(source: Readonly<JsonObject>, order: readonly string[]): JsonObject {
   const custom = sourceCustomSections(source, []).map(({ index }) => String(index));
-  const usual = namedSections(source, custom).map(({ name }) => name);
-  const isUsual = order.every(
-    (name, at) => at === 0 || usual.indexOf(order[at - 1] ?? '') < usual.indexOf(name),
-  );
+  const usual = new Map(namedSections(source, custom).map(({ name }, place) => [name, place]));
+  const places = order.map((name) => usual.get(name) ?? -1);
+  const isUsual = places.every((place, at) => at === 0 || (places[at - 1] ?? -1) < place);
   return isUsual ? { ...source } : { ...source, meta: { ...metaOf(source), [orderKey]: order } };
 }

@@ -28,7 +28,7 @@ const minWeight = 0.5;
 
 /**
  * Moves at most one line of a job to the second place: of those that show a must, the one that shows most, if the line
- * there shows nothing, has fewer words of the posting and tells no better result. Where the order has a meaning, the
+ * there shows nothing, has no more words of the posting and tells no better result. Where the order has a meaning, the
  * person's order stays.
  */
 export function bulletOrder(input: PlanInput): readonly Alternatives[] {

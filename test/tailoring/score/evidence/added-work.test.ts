@@ -1,22 +1,8 @@
 import { expect, test } from 'vitest';
-import { readBaseResume } from '../../../../src/documents/read-base-resume.ts';
-import { standardLexicon } from '../../../../src/lexicon/lexicon.ts';
-import { readPosting } from '../../../../src/posting/read-posting.ts';
-import { readResume } from '../../../../src/tailoring/resume/read-resume.ts';
-import { evidenceRows } from '../../fixtures/evidence-rows.ts';
+import { rowShownBy } from '../../fixtures/evidence-rows.ts';
 
 function stateOf(term: string, bullet: string): string | undefined {
-  const position = 'Software Engineer';
-  const target = { jobDescription: `Requirements:\n- ${term}`, companyName: 'Fernhill', position };
-  const { document } = readBaseResume({
-    basics: { name: 'Robin Example' },
-    work: [{ name: 'Oakmere', position, startDate: '2021-01', highlights: [bullet] }],
-  });
-  return evidenceRows(
-    readPosting(standardLexicon(), target),
-    readResume(standardLexicon(), document),
-    target,
-  )[0]?.state;
+  return rowShownBy(bullet, { term, position: 'Software Engineer' })?.state;
 }
 
 test.each([

@@ -3,7 +3,8 @@ import { ApiError } from '../../client/errors.ts';
 import { baseNameLength, bestBase, defaultBase, isBaseName } from '../../contract/base-names.ts';
 import type { BaseResume } from '../../contract/objects.ts';
 import type { ReadOptions } from '../../documents/read-resume-file.ts';
-import { keptForExports } from '../../documents/reading-note.ts';
+import { keptForExports, type ReadingNote } from '../../documents/reading-note.ts';
+import { objectsOf } from '../../values/json-object.ts';
 import { nearest } from '../../values/nearest.ts';
 import type { Context } from '../context.ts';
 import { NotFoundError, UsageError } from '../exit-code.ts';
@@ -142,11 +143,16 @@ export async function resolveResume(
   if (file !== undefined && !options.nameless) return readNamedResume(context, file, { anyway });
   if (file !== undefined) {
     const resume = await context.progress('Reading the resume', () => readResume(file, context.io, options));
-    const other = resume.notes.find(({ insteadOfResume }) => insteadOfResume !== undefined);
-    if (other !== undefined) context.note(`${file}: ${other.message}`);
+    for (const { message } of resume.notes.filter((note) => changesScore(note, resume)))
+      context.note(`${file}: ${message}`);
     return resume;
   }
   if (!canAsk(context) || (await currentBase(context, base)) !== null) return null;
   const { askResume } = await import('./ask-resume.ts');
   return askResume(context);
+}
+
+/** True for a note on a file that is no resume or whose jobs were not found, which explains a low score. */
+function changesScore({ insteadOfResume, path }: ReadingNote, { source }: ResumeInput): boolean {
+  return insteadOfResume !== undefined || (path === 'work' && objectsOf(source['work']).length === 0);
 }

@@ -55,3 +55,12 @@ it('score says that a resume looks like a posting', async () => {
   expect(scored.exitCode).toBe(0);
   expect(scored.stderr).toContain('this looks like a job posting');
 });
+
+it('score says that the jobs of a resume were not found', async () => {
+  const text =
+    'Ada King\nada@king.example\n\nSkills\nEscrow, Python\n\nGrades\n2019 - 2021 Second\n2016 - 2019 First\n';
+  const { run } = terminalWith('me.txt', text);
+  const scored = await run(['score', backendPosting, '--resume', 'me.txt']);
+  expect(scored.exitCode).toBe(0);
+  expect(scored.stderr).toContain('no jobs were found');
+});

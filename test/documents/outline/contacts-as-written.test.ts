@@ -197,8 +197,50 @@ it('splits an address from a phone number at Chinese labels, and does not read p
 it.each([
   ['GitHub @mara-lindt', 'GitHub', 'mara-lindt'],
   ['ORCID : 0000-0002-1825-0097', 'ORCID', '0000-0002-1825-0097'],
+  ['0000-0002-1825-009X', 'ORCID', '0000-0002-1825-009X'],
 ])('reads the network and username in %s', (written, network, username) => {
   expect(contactParts(written)).toEqual([{ kind: 'labeled', text: '', network, username }]);
+});
+
+it('reads the detail before the label of a network, too', () => {
+  const profile = {
+    kind: 'profile',
+    text: 'https://linkedin.com/in/mara',
+    network: 'LinkedIn',
+    username: 'mara',
+  };
+  expect(contactParts('Website: https://mara.example/cv LinkedIn: https://linkedin.com/in/mara')).toEqual([
+    { kind: 'url', text: 'https://mara.example/cv' },
+    profile,
+  ]);
+  expect(contactParts('Phone: 555 0100 LinkedIn: https://linkedin.com/in/mara')).toEqual([
+    { kind: 'phone', text: '555 0100' },
+    profile,
+  ]);
+});
+
+it.each(['https://linkedin.com/in/mara-', 'LinkedIn: linkedin.com/in/mara-'])(
+  'joins an address with the next line: %s',
+  (start) => {
+    const lines = [line('Mara Lindt', { style: 'large' }), line(start), line('lindt-a8b2'), line('Linz')];
+    expect(readOutline(lines).source['basics']).toMatchObject({
+      profiles: [{ network: 'LinkedIn', username: 'mara-lindt-a8b2' }],
+    });
+  },
+);
+
+it('does not join an address that is whole with the next line', () => {
+  const lines = [line('Mara Lindt', { style: 'large' }), line('https://linkedin.com/in/mara'), line('lindt')];
+  expect(readOutline(lines).source['basics']).toMatchObject({
+    profiles: [{ network: 'LinkedIn', username: 'mara' }],
+  });
+});
+
+it('does not take an address in large type for a name', () => {
+  const lines = [line('Mara Lindt', { style: 'strong' }), line('12 rue du Lac', { style: 'large' })];
+  expect(readOutline([...lines, line('mara@a.example')]).source['basics']).toMatchObject({
+    name: 'Mara Lindt',
+  });
 });
 
 it('reads a website once if it is repeated on every page', () => {

@@ -21,6 +21,10 @@ describe('A date in the middle of a heading line', () => {
   it.each([
     ['中文老师 (2015年九月至2015年12月，上海)', ['中文老师', '[2015年9月至2015年12月]', '上海']],
     ['Baker (7/16 – 7/19), Linz', ['Baker', '[7/2016 – 7/2019]', 'Linz']],
+    ['Baker (07.23 - 09.23), Linz', ['Baker', '[07/2023 – 09/2023]', 'Linz']],
+    ['Baker (07.23 - heute), Linz', ['Baker', '[07/2023 – heute]', 'Linz']],
+    ['Baker (06.11 - 09.12), Linz', ['Baker', '06.11', '09.12', 'Linz']],
+    ['Baker (08.30 - 09.15), Linz', ['Baker', '08.30', '09.15', 'Linz']],
   ])('keeps its position even though it is read in another form: %s', (text, atoms) => {
     expect(atomsIn(text)).toEqual(atoms);
   });

@@ -46,6 +46,38 @@ describe('A wrapped date', () => {
   });
 });
 
+it('reads a year and a dash above periods as a period without an end', () => {
+  const rows = (first: string) =>
+    read(
+      line('Experience', 'heading'),
+      line(first),
+      line('2016 - 2020 Baker, Mill Lane Bakery'),
+      line('2012 - 2016 Apprentice, Mill Lane Bakery'),
+    )['work'];
+  expect(rows('2020 - Head Baker, Crust & Co')).toMatchObject([
+    { name: 'Crust & Co', position: 'Head Baker', startDate: '2020' },
+    {},
+    {},
+  ]);
+  // A year before the others is not one without an end.
+  expect(rows('2011 - Helper, Crust & Co')).not.toMatchObject([{ startDate: '2011' }, {}, {}]);
+});
+
+describe('Place and date of a signature', () => {
+  const hobbies = (...closing: readonly string[]) =>
+    read(line('Hobbys', 'heading'), line('Lesen, Wandern'), ...closing.map((text) => line(text)))[
+      'interests'
+    ];
+
+  it.each(['Graz, den 3.2.2025', 'Graz, 03.02.25'])('and the name below it are no text: %s', (signed) => {
+    expect(hobbies(signed, 'Mara Lindt')).toEqual([{ name: 'Lesen' }, { name: 'Wandern' }]);
+  });
+
+  it('need the name below or a town of the header', () => {
+    expect(hobbies('Graz, 03.02.25')).toHaveLength(4);
+  });
+});
+
 it('reads two years separated only by spaces as a period', () => {
   const { work } = read(
     line('Experience', 'heading'),

@@ -18,16 +18,27 @@ export function withWholeLines(lines: readonly SourceLine[]): readonly SourceLin
   const visible = lines.filter(
     ({ text, aside, links }) => !(drawnRule.test(text) && aside === '' && links.length === 0),
   );
-  return withWholePoints(
-    withoutClosing(
-      withPoints(
-        withSeparateHeadings(
-          withWholeNames(withWholeHeadings(withSeparateYears(withWholeDates(visible.map(withoutRule))))),
-        ),
-      ),
-    ),
+  return repairs.reduce<readonly SourceLine[]>(
+    (repaired, repair) => repair(repaired),
+    visible.map(withoutRule),
   );
 }
+
+type Repair = (lines: readonly SourceLine[]) => readonly SourceLine[];
+
+/** In this order: dates and headings are whole before lines are split at them. */
+const repairs: readonly Repair[] = [
+  withWholeAddresses,
+  withWholeDates,
+  withOpenPeriods,
+  withSeparateYears,
+  withWholeHeadings,
+  withWholeNames,
+  withSeparateHeadings,
+  withPoints,
+  withoutClosing,
+  withWholePoints,
+];
 
 /** A row of a repeated sign. */
 const drawnRule = /^(?:[-_=~*.–—─═#+]\s?){4,}$/u;
@@ -51,6 +62,25 @@ function withSeparateYears(lines: readonly SourceLine[]): readonly SourceLine[] 
   return lines.map((line, index) => {
     const isInList = isTimed(line) && (isTimed(lines[index - 1]) || isTimed(lines[index + 1]));
     return isInList && line.aside === '' ? { ...line, text: line.text.replace(yearAndName, '$1 | ') } : line;
+  });
+}
+
+const yearAndDash = /^((?:19|20)\d{2}) ?[-–—] (\p{Lu}.*)$/u;
+const endOfPeriod = new RegExp(
+  `^(?:${dateWords.present}|${dateWords.month}|${dateWords.season})(?!\\p{L})`,
+  'iu',
+);
+const yearsAtStart = /^(?:19|20)\d{2} ?[-–—] ?((?:19|20)\d{2})(?!\d)/;
+
+/** Splits a period without an end from its name if it is the last of such rows: `2025 - Baker` above `2020 - 2024 Cook`. */
+function withOpenPeriods(lines: readonly SourceLine[]): readonly SourceLine[] {
+  const ends = lines.flatMap(({ text }) => yearsAtStart.exec(text)?.[1] ?? []);
+  if (ends.length === 0) return lines;
+  const last = ends.reduce((one, other) => (one > other ? one : other));
+  return lines.map((line) => {
+    const [, start, name] = line.style === 'bullet' ? [] : (yearAndDash.exec(line.text) ?? []);
+    if (start === undefined || name === undefined || start < last || endOfPeriod.test(name)) return line;
+    return { ...line, text: `${start} – | ${name}` };
   });
 }
 
@@ -163,9 +193,9 @@ function isHeadingInTwo(above: SourceLine, below: SourceLine): boolean {
 /** Maximum distance between the lines of a heading; 1 is that between lines of text, which are smaller. */
 const maxHeadingGap = 2.2;
 
-/** Place and date of a signature: `Graz, den 3.2.2025`, `Lyon, le 3 mars 2025`, `上海，2025年2月3日` */
+/** Place and date of a signature: `Graz, den 3.2.2025`, `Linz, 03.02.25`, `Lyon, le 3 mars 2025`, `上海，2025年2月3日` */
 const signedAt =
-  /^(\p{Lu}[\p{L} .'’-]{1,40}|\p{Script=Han}{2,8})[,，]? ?(den |am |le |el |a )?(\d{1,2}\.? ?(?:[./]\d{1,2}[./]|(?:de )?\p{L}{3,10}\.? (?:de )?)(?:19|20)\d{2}|(?:19|20)\d{2}-\d{2}-\d{2}|\d{4}年\d{1,2}月\d{1,2}日)\.?$/u;
+  /^\*{0,2}(\p{Lu}[\p{L} .'’-]{1,40}|\p{Script=Han}{2,8})[,，]? ?(den |am |le |el |a )?(\d{1,2}\.? ?(?:[./]\d{1,2}[./](?:(?:19|20)\d{2}|\d{2})|(?:de )?\p{L}{3,10}\.? (?:de )?(?:19|20)\d{2})|(?:19|20)\d{2}-\d{2}-\d{2}|\d{4}年\d{1,2}月\d{1,2}日)\.?$/u;
 /** The second line may be the name. */
 const maxSignatureLines = 2;
 const headLines = 15;
@@ -176,15 +206,47 @@ function withoutClosing(lines: readonly SourceLine[]): readonly SourceLine[] {
   const signed = lines.findIndex((line, index) => index > 0 && index >= from && isSigned(line, lines));
   if (signed < 0) return lines;
   const isFoot = (line: SourceLine, index: number) =>
-    index === signed || (index > signed && line.text === lines[0]?.text);
+    index === signed || (index > signed && isInHead(line, lines));
   return lines.map((line, index) => (isFoot(line, index) ? { ...line, style: 'running' } : line));
 }
 
-/** True for the place and date of a signature. Without a word before the day, the header must contain the place. */
-function isSigned({ text, aside, style }: SourceLine, lines: readonly SourceLine[]): boolean {
+/**
+ * True for the place and date of a signature. Without a word before the day, the header must contain the place, or the
+ * name of the header must be below.
+ */
+function isSigned(line: SourceLine, lines: readonly SourceLine[]): boolean {
+  const { text, aside, style } = line;
   const [, town, word] = aside === '' && style !== 'bullet' ? (signedAt.exec(text) ?? []) : [];
   if (town === undefined) return false;
-  return word !== undefined || lines.slice(0, headLines).some((line) => wholeOf(line).includes(town));
+  const head = lines.slice(0, headLines).filter((one) => one !== line);
+  if (word !== undefined || head.some((one) => wholeOf(one).includes(town))) return true;
+  const last = lines.at(-1);
+  return last !== undefined && last !== line && isInHead(last, lines);
+}
+
+function isInHead(line: SourceLine, lines: readonly SourceLine[]): boolean {
+  return lines.slice(0, headLines).some((one) => one !== line && one.text === line.text);
+}
+
+/** An address on the web that goes on in the next line: `linkedin.com/in/ada-`, `www.linkedin.com/in/`. */
+const openAddress =
+  /^(?:[\p{L} ]{2,12}: ?)?(?:https?:\/\/)?(?:[\p{L}\p{N}-]{1,40}\.){1,3}\p{L}{2,6}\/(?:[\w%/.-]{0,80}-|in\/)$/iu;
+const restOfAddress = /^[\w%./-]{2,60}$/;
+
+function withWholeAddresses(lines: readonly SourceLine[]): readonly SourceLine[] {
+  const whole: SourceLine[] = [];
+  for (const line of lines) {
+    const last = whole.at(-1);
+    const isRest = line.aside === '' && line.style !== 'bullet' && restOfAddress.test(line.text);
+    if (last !== undefined && last.aside === '' && isRest && openAddress.test(last.text))
+      replaceLast(whole, {
+        ...last,
+        text: `${last.text}${line.text}`,
+        links: [...last.links, ...line.links],
+      });
+    else whole.push(line);
+  }
+  return whole;
 }
 
 /** `-Wrote reports`: without a blank after the sign, only several such lines show that it marks bullets. */

@@ -154,6 +154,7 @@ function detailsIn(text: string, path: string | undefined): readonly ContactPart
   if (email.test(text)) return [{ kind: 'email', text }];
   const number = text.replace(/[,;]$/, '');
   const isPhone = phone.test(number) && number.replace(/\D/g, '').length >= 6;
+  if (orcidLike.test(number)) return [{ kind: 'labeled', text: '', network: 'ORCID', username: number }];
   if (isPhone && !saysWhen(number) && !identityNumber.test(number)) return [{ kind: 'phone', text: number }];
   if (address.test(text)) return [readAddress(text)];
   const split = text.split(/,?\s+|,/);
@@ -185,7 +186,7 @@ function profileAt(path: string | undefined): readonly ContactPart[] | null {
 }
 
 function readWords(text: string): ContactPart {
-  const named = /^([\p{L} /-]{2,24}\.?)(?:: ?|：\s{0,2})(\S.*)$/u.exec(text);
+  const named = /^([\p{L} /-]{2,24}\.?)(?:: ?(?!\/\/)|：\s{0,2})(\S.*)$/u.exec(text);
   // `求职意向：…` and the like give the desired job, which is not a contact detail.
   if (named?.[1] && named[2] && !/意向|职位|岗位|应聘/.test(named[1]))
     return readLabeled(named[1].trimEnd(), named[2]);
@@ -294,7 +295,7 @@ const faxLabel = /^(?:tele)?fax/iu;
 const phoneWord =
   /phone|t[eé]l|mob|m[oó]vil|cel|handy|gsm|whats|fono|(?<!\p{L})nummer|rufn|[ck]onta[ck]t|电话|手机|联系/iu;
 /** ORCID identifiers and the like: `0000-0002-1825-0097`. */
-const orcidLike = /^\d{4}-\d{4}-\d{4}-\d{3}/;
+const orcidLike = /^\d{4}-\d{4}-\d{4}-\d{3}[\dX]$/;
 
 function readAddress(text: string): ContactPart {
   for (const [pattern, network] of networks) {

@@ -31,9 +31,16 @@ const initials: ReadonlyMap<string, LabelKind> = new Map([
   ['w', 'url'],
 ]);
 
-/** The space before a label of a phone number, an email or a web address in the middle of a text. */
+/** Networks and services on which people have user names. */
+const networks = wordList('resume', 'network');
+
+/** The space before a label of a phone number, an email, a web address or a network in the middle of a text. */
 export const labelInside = lazy(
-  () => new RegExp(`\\s(?=(?:${anyOf(['email', 'phone', 'url'])})\\.?\\s?[:：]\\s?\\S)`, 'iu'),
+  () =>
+    new RegExp(
+      `\\s(?=(?:${anyOf(['email', 'phone', 'url'])}|${networks.alternatives()})\\.?\\s?[:：]\\s?\\S)`,
+      'iu',
+    ),
 );
 
 const onlyLabel = lazy(() => new RegExp(`^(?:${anyOf(labelKinds)})$`, 'iu'));
@@ -67,9 +74,6 @@ export function labeledDetail(text: string): Labeled | null {
     isSure: found !== null,
   };
 }
-
-/** Networks and services on which people have user names. */
-const networks = wordList('resume', 'network');
 
 export function isNetworkLabel(label: string): boolean {
   return networks.has(label.trim().toLowerCase());

@@ -191,9 +191,9 @@ export function isTimeText(text: string): boolean {
   return isDuration(text) || isDateText(text);
 }
 
-/** A range of months whose years lack the century: `7/16 – 7/19`. */
+/** A range of months whose years lack the century: `7/16 – 7/19`, `07.23 – 09.23`. */
 const shortRange = new RegExp(
-  `(?<![\\d/.])(\\d{1,2})/(\\d{2}) ?[-–—] ?(?:(\\d{1,2})/(\\d{2})(?![\\d/.])|(?=(?:${dateWords.present})(?![\\p{L}])))`,
+  `(?<![\\d/.])(?:(\\d{1,2})/|(0[1-9]|1[0-2])\\.)(\\d{2}) ?[-–—] ?(?:(\\d{1,2})[./](\\d{2})(?![\\d/.])|(?=(?:${dateWords.present})(?![\\p{L}])))`,
   'iu',
 );
 /** `1.9.11 – 31.8.2012`, `15/06/25 – 17/08/25`, where at least one of the two days lacks the century. */
@@ -213,12 +213,7 @@ const shortMonths = new RegExp(
 
 function withCenturies(text: string): string {
   return text
-    .replace(shortRange, (range, month: string, year: string, lastMonth?: string, lastYear?: string) => {
-      const areMonths = [month, lastMonth ?? '1'].every((one) => Number(one) >= 1 && Number(one) <= 12);
-      const end =
-        lastMonth !== undefined && lastYear !== undefined ? `${lastMonth}/${wholeYear(lastYear)}` : '';
-      return areMonths ? `${month}/${wholeYear(year)} – ${end}` : range;
-    })
+    .replace(shortRange, withWholeYears)
     .replace(
       shortMonths,
       (_, first: string, year: string, last?: string, lastYear?: string) =>
@@ -239,6 +234,29 @@ function withCenturies(text: string): string {
       month === undefined ? `${since}/${wholeYear(year)}` : `${month} ${wholeYear(year)}`,
     )
     .replace(shortYear, (_, year: string) => wholeYear(year));
+}
+
+/** `undefined` is the part that the other form of `shortRange` has. */
+function withWholeYears(
+  range: string,
+  inSlashes: string | undefined,
+  inPoints: string | undefined,
+  year: string,
+  lastMonth?: string,
+  lastYear?: string,
+): string {
+  const month = inSlashes ?? inPoints ?? '';
+  const areMonths = [month, lastMonth ?? '1'].every((one) => Number(one) >= 1 && Number(one) <= 12);
+  const start = `${month}/${wholeYear(year)} – `;
+  if (lastMonth === undefined || lastYear === undefined) return areMonths ? start : range;
+  if (inPoints !== undefined && !mayBeMonths(year, lastYear)) return range;
+  return areMonths ? `${start}${lastMonth}/${wholeYear(lastYear)}` : range;
+}
+
+/** False for days and times of day, which are written with a point, too: `06.11 – 09.12`, `08.30 – 09.15`. */
+function mayBeMonths(year: string, lastYear: string): boolean {
+  const years = Number(wholeYear(lastYear)) - Number(wholeYear(year));
+  return year !== '00' && Number(lastYear) > 12 && years >= 0 && years <= maxShortRange;
 }
 
 /** In years: a longer range names both years in full. */

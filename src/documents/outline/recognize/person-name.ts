@@ -75,9 +75,12 @@ function mayBeName(text: string): boolean {
     !hanLabel.test(named) &&
     !/[{}[\]<>`]|:$/.test(named) &&
     !/^(?:page|seite|página|pagina)\b/iu.test(named) &&
-    !/^[\d\s/.,–—-]*$/.test(named)
+    !houseNumber.test(named)
   );
 }
+
+/** The number of a house at the start or end, or nothing but numbers. */
+const houseNumber = /^\d{1,4}[a-z]?,?\s|\s\d{1,3}\s?[a-z]?$|^[\d\s/.,–—-]*$/u;
 
 const word = "\\p{Lu}[\\p{L}\\p{M}.'’-]{0,30}";
 const particle = () => `(?:(?:${wordList('resume', 'name_particle').alternatives()})\\s+)`;

@@ -3,6 +3,7 @@ import { noRequirementsFound } from '../contract/warning-codes.ts';
 import { simplified } from '../lexicon/languages/simplified.ts';
 import { type Lexicon, memoizeByLexicon } from '../lexicon/lexicon.ts';
 import type { Target } from '../service/ports.ts';
+import { overlap, type TokenRange } from '../text/find-form.ts';
 import { termKey } from '../text/tokenize.ts';
 import { type Analysis, analyzePosting } from './analysis.ts';
 import { askedBackground } from './background/asked-background.ts';
@@ -10,7 +11,14 @@ import type { Clause } from './clause.ts';
 import { asWritten, type CleanText, writtenBetween } from './cleaning.ts';
 import type { AskedRequirement, Posting, PostingWarning } from './posting.ts';
 import { markAssisting } from './requirements/asks-to-assist.ts';
-import { decide, lineModel, type PostingModels, phraseModel } from './requirements/decide.ts';
+import {
+  classifyLines,
+  decide,
+  lineModel,
+  linesBeside,
+  type PostingModels,
+  phraseModel,
+} from './requirements/decide.ts';
 import { knockoutsOf } from './requirements/knockouts.ts';
 import { mentionsOf } from './requirements/mentions.ts';
 import { mergeMentions } from './requirements/merge-mentions.ts';
@@ -38,7 +46,9 @@ export function readPosting(lexicon: Lexicon, { jobDescription, companyName, pos
 /** Reads an analyzed posting with the given models. */
 export function readAnalyzed(analysis: Analysis, target: Target, models: () => PostingModels): Posting {
   if (reasonForRulesOnly(analysis) !== null) return postingOf(analysis, analysis.proposals, target);
-  return postingOf(analysis, decide(analysis, models()), target);
+  const readBy = models();
+  const readings = classifyLines(readBy, analysis);
+  return postingOf(analysis, decide(analysis, readBy, readings), target, linesBeside(analysis, readings));
 }
 
 function shippedModels(): PostingModels {
@@ -60,17 +70,21 @@ export function readByRules(lexicon: Lexicon, target: Target): Posting {
   return postingOf(analysis, analysis.proposals, target);
 }
 
+/** @param beside the lines that ask for nothing, whatever years and degrees they name */
 export function postingOf(
   analysis: Analysis,
   found: readonly Proposal[],
   { position, jobDescription }: Target,
+  beside: readonly TokenRange[] = [],
 ): Posting {
   const { lexicon, clean, language, clauses, refused, warnings } = analysis;
   const asked = mergeMentions(lexicon, mentionsOf(lexicon, found, refused, clean), {
     position: simplified(position),
     language,
   });
-  const { years, yearsIn, degree, degreeIn, degreeMandatory } = askedBackground(clauses);
+  const { years, yearsIn, degree, degreeIn, degreeMandatory } = askedBackground(
+    clauses.filter((clause) => !beside.some((line) => overlap(line, clause))),
+  );
   const quoteOf = ({ start, end }: Pick<Clause, 'start' | 'end'>) =>
     writtenBetween(clean, start, end).trim().slice(0, maxQuote);
   const mayAskLittle = analysis.lines.length <= maxLinesForOne || years !== null || degree !== null;

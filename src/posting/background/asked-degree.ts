@@ -113,7 +113,7 @@ function asksAmongDuties(text: string, isCued: boolean): boolean {
   const at = degreePosition(text);
   if (at === -1) return false;
   const folded = fold(text);
-  if (taught.test(folded) || (beforeNoun.test(folded) && !degreePhrase.test(folded))) return false;
+  if ((taught.test(folded) || beforeNoun.test(folded)) && !degreePhrase.test(folded)) return false;
   const before = text.slice(0, at).trim();
   return (
     isCued ||

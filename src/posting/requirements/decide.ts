@@ -80,10 +80,10 @@ const sureOfRulesAlone = Math.round((2 * certain) / 5);
 export function decide(
   analysis: Analysis,
   models: PostingModels,
-  least: Thresholds = thresholdsFor(analysis.language),
+  readings: readonly SequenceReading[],
 ): Proposal[] {
   const { lexicon } = analysis;
-  const readings = bestSequence(models.lines, analysis.lineFeatures);
+  const least = thresholdsFor(analysis.language);
   if (!hasAskingLine(readings))
     return analysis.proposals.map((proposal) => ({ ...proposal, probability: sureOfRulesAlone }));
   const weighed = (expected: number) => new WeighedRows(models.phrases, expected);
@@ -194,6 +194,22 @@ export function isName(phrase: Phrase, line: AnalyzedLine): boolean {
   return proposedAs(phrase, line).some(({ proposal: { accepted } }) =>
     kindsOfNames.has(accepted.candidate.term?.kind),
   );
+}
+
+/** The class of each line by the model. */
+export function classifyLines({ lines }: PostingModels, { lineFeatures }: Analysis): SequenceReading[] {
+  return bestSequence(lines, lineFeatures);
+}
+
+/** The lines that surely ask for nothing, such as those about the employer and what it offers. */
+export function linesBeside(
+  { lines }: Analysis,
+  readings: readonly SequenceReading[],
+): readonly TokenRange[] {
+  return lines.flatMap(({ unit: { start, end } }, index) => {
+    const reading = readings[index];
+    return reading !== undefined && asksNothing(reading) ? [{ start, end }] : [];
+  });
 }
 
 /** True for a line that asks for nothing, whatever heading the rules see above it. */

@@ -3,7 +3,7 @@ import { simplified } from '../../lexicon/languages/simplified.ts';
 import { canonical, type Lexicon } from '../../lexicon/lexicon.ts';
 import type { Target } from '../../service/ports.ts';
 import { overlap, type TokenRange } from '../../text/find-form.ts';
-import { bestSequence, type SequenceReading, sumsOfSequences } from '../../text/model/best-sequence.ts';
+import { type SequenceReading, sumsOfSequences } from '../../text/model/best-sequence.ts';
 import { certain, partsOfNat, sumOf } from '../../text/model/linear-model.ts';
 import { termKey } from '../../text/tokenize.ts';
 import { addTo } from '../../values/lists.ts';
@@ -18,6 +18,7 @@ import type { AskedRequirement } from '../posting.ts';
 import { postingOf, reasonForRulesOnly } from '../read-posting.ts';
 import { classOf, nameOf } from '../requirements/accept-candidate.ts';
 import {
+  classifyLines,
   decide,
   hasAskingLine,
   isName,
@@ -46,10 +47,10 @@ export function tracePosting(lexicon: Lexicon, target: Target): PostingTrace {
   const analysis = analyzePosting(lexicon, target);
   const names = valueNamesOf(analysis);
   const why = reasonForRulesOnly(analysis);
-  const readings = why === null ? bestSequence(lineModel(), analysis.lineFeatures) : [];
+  const models = { lines: lineModel(), phrases: phraseModel() };
+  const readings = why === null ? classifyLines(models, analysis) : [];
   const reason = why ?? (hasAskingLine(readings) ? null : 'no_asking_line');
-  const found =
-    reason === null ? decide(analysis, { lines: lineModel(), phrases: phraseModel() }) : analysis.proposals;
+  const found = reason === null ? decide(analysis, models, readings) : analysis.proposals;
   const { requirements } = postingOf(analysis, found, target);
   const spans =
     reason === null

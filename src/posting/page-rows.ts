@@ -3,7 +3,7 @@ import { wordSet } from '../values/lists.ts';
 /* The rows of a page from a site generator that are about the page: comments and tags above the posting. */
 
 const fence = /^(?:---|\+\+\+|;;;)\s*$/;
-const row = /^["']?([A-Za-z][\w-]{0,40})["']?\s?[:=](?:\s|$)/;
+const row = /^["']?([A-Za-z_][\w-]{0,40})["']?\s?[:=](?:\s|$)/;
 const comment = /^\s*#/;
 /** An item or continuation of the row above it, or a bracket. */
 const continued = /^(?:\s|-(?:\s|$)|[}\]]|$)/;

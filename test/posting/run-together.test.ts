@@ -25,6 +25,10 @@ const runTogether: readonly (readonly [manner: string, text: string])[] = [
     'Guardián del faro.Responsabilidades: reiniciar Kafka.El horario es de 8:00 a 15:00.Requisitos: Docker, Terraform.Se valorará: Ansible, Helm',
   ],
   [
+    'headings in capitals behind a word',
+    'Keeper\n\nDUTIES:• Restart Kafka• Greet every shipREQUIRED QUALIFICATIONS:• Docker• Terraform• Ability to stay awakeDESIRED QUALIFICATIONS:• Ansible• Helm',
+  ],
+  [
     'numbers',
     'Keeper\n\nDuties: 1) restart Kafka 2) polish brass 3) greet ships Requirements: 1) Docker 2) Terraform 3) patience Nice to have: Ansible, Helm',
   ],

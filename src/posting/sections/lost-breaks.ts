@@ -158,6 +158,8 @@ function headingsIn(line: string, hasBullets: boolean): number[] {
   return phraseRanges(inlineHeadings, line).flatMap(({ start, end }) => {
     const after = line.slice(end);
     if (!opening.test(line.slice(start, start + 1)) || !colon.test(after)) return [];
+    // "checkDESIRED QUALIFICATIONS:" begins where its capitals do.
+    if (joinedCapitals.test(line.slice(Math.max(0, start - maxWordAfter), start))) return [];
     const before = line.slice(Math.max(0, start - lookBack), start);
     const isOpen = hasBullets || closes.test(after) || sentenceEnd.test(before);
     return isOpen || isUpperCase(line.slice(start, end)) ? [start] : [];
@@ -188,6 +190,7 @@ const lostBorder = preparedPattern(
 );
 /** "patient recordsQUALIFICATIONS": a heading in capitals; names such as `graphQL` have fewer capitals. */
 const lostHeading = preparedPattern(String.raw`(?<=\p{Ll}{3})\p{Lu}{4,30}(?![\p{L}\d])`, 'gu');
+const joinedCapitals = preparedPattern(String.raw`\p{Ll}{3}\p{Lu}{4,30}\s$`);
 /** "crew rotas3+ years" */
 const amount = preparedPattern(
   String.raw`(?<=\p{L}[\p{L})])\d{1,2}(?= ?\+? ?(?:(?:-|–|to) ?\d{1,2} ?\+? ?)?(?:[Yy]ears?|[Yy]rs)\b|% )`,

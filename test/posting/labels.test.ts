@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { standardLexicon } from '../../src/lexicon/lexicon.ts';
-import { readByRules } from '../../src/posting/read-posting.ts';
+import { readByRules, readPosting } from '../../src/posting/read-posting.ts';
 
 function classesOf(jobDescription: string): Record<string, string> {
   const { requirements } = readByRules(standardLexicon(), { jobDescription, position: '', companyName: '' });
@@ -79,5 +79,32 @@ describe('headings in traditional characters', () => {
       Kafka: 'responsibility',
       Docker: 'must',
     });
+  });
+});
+
+describe('a heading in capitals with its text on the same line', () => {
+  it('is nothing that is asked for', () => {
+    const jobDescription = `JOB TITLE: Certified Coder
+
+DUTIES:
+- Audits claims for accuracy
+- Codes medical records
+
+PRODUCTION EXPECTATIONS:Meet the claim review quota of 25 claims per day
+- Maintain 95% accuracy
+
+QUALIFICATIONS:
+- Current CPC
+- Current orthopedic billing experienceE/M coding experience and charts of 20 clinics`;
+    const { requirements } = readPosting(standardLexicon(), {
+      jobDescription,
+      position: '',
+      companyName: '',
+    });
+    const terms = requirements.map(({ term }) => term);
+    expect(terms).toContain('Codes medical records');
+    expect(terms).not.toContain('PRODUCTION EXPECTATIONS');
+    // The last line is two items.
+    expect(terms.filter((term) => term.includes('experienceE'))).toEqual([]);
   });
 });

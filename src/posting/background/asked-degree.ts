@@ -99,6 +99,10 @@ const taught = preparedPattern(
   '',
 );
 
+/** "Bachelor's degree or three years of supervising" begins with what somebody has, whatever follows. */
+const opensWithDegreeHeld =
+  /^\W{0,3}(?:\S{1,20} ){0,2}(?:degree|diploma)(?! (?:student|candidate|thes[ie]s))/;
+
 /** "Supervise master students": the degree is not the reader's. */
 function isTaught(text: string): boolean {
   const folded = fold(text);
@@ -113,7 +117,8 @@ function asksAmongDuties(text: string, isCued: boolean): boolean {
   const at = degreePosition(text);
   if (at === -1) return false;
   const folded = fold(text);
-  if ((taught.test(folded) || beforeNoun.test(folded)) && !degreePhrase.test(folded)) return false;
+  if (taught.test(folded) && !opensWithDegreeHeld.test(folded)) return false;
+  if (beforeNoun.test(folded) && !degreePhrase.test(folded)) return false;
   const before = text.slice(0, at).trim();
   return (
     isCued ||

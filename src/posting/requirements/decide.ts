@@ -28,6 +28,7 @@ import {
   type Thresholds,
 } from '../phrases/choose-phrases.ts';
 import { cutBefore, maxLength, type Phrase } from '../phrases/phrases.ts';
+import { isUpperCase } from '../sections/lost-breaks.ts';
 import type { Accepted } from './accept-candidate.ts';
 import { isChoice } from './alternatives.ts';
 import { isOfExperience } from './chinese-experience.ts';
@@ -102,7 +103,10 @@ export function decide(
       .map((phrase) => (isName(phrase, line) ? phrase : withoutAmount(phrase, line.view, analysis.language)))
       .map((phrase) => proposalOf(phrase, line, reading, analysis, contexts))
       .filter(({ context }) => context.clause.cue !== 'negated')
-      .filter((proposal) => !namesOwnTitle(proposal, analysis) && !namesCondition(proposal, analysis))
+      .filter(
+        (proposal) =>
+          !namesOwnTitle(proposal, analysis) && !namesCondition(proposal, analysis) && !isLabel(proposal),
+      )
       .filter((one, _, all) => !isDegreeAlone(one, all) || degreesOf(one.context.clause).length === 0);
   });
 }
@@ -156,6 +160,15 @@ function namesOwnTitle(
     behind: clause.text.slice(candidate.end),
   };
   return isOwnTitle(candidate.text, around, position);
+}
+
+const behindLabel = preparedPattern(String.raw`^\s?[:：]`);
+
+/** "PRODUCTION EXPECTATIONS: 25 claims a day": capitals before a colon are the heading of what follows. */
+function isLabel({ accepted: { candidate }, context: { clause } }: Proposal): boolean {
+  const { text, start, end, term, kind } = candidate;
+  if (start !== 0 || term !== null || kind !== undefined || !text.includes(' ')) return false;
+  return isUpperCase(text) && behindLabel.test(clause.text.slice(end));
 }
 
 /** True if the models see a line that asks for something. */

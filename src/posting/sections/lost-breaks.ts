@@ -180,12 +180,12 @@ const minRunLength = 40;
  * after a letter.
  */
 const mayHaveJoints = preparedPattern(
-  String.raw`[\p{L}\d)\]%]\p{Lu}\p{Ll}|\p{Ll}{3}\p{Lu}{4}|[\p{L})]\d{1,2} ?\+?[ \d–-]{0,5}(?:[Yy]ears?|[Yy]rs|% )|[\p{Ll})%] (?:[AEKUPSFBMWGVTOCD]\p{Ll}{2,})`,
+  String.raw`[\p{L}\d)\]%]\p{Lu}\p{Ll}|\p{Ll}{3}\p{Lu}(?:\p{Lu}{3}|[/&]\p{Lu})|[\p{L})]\d{1,2} ?\+?[ \d–-]{0,5}(?:[Yy]ears?|[Yy]rs|% )|[\p{Ll})%] (?:[AEKUPSFBMWGVTOCD]\p{Ll}{2,})`,
 );
 
-/** "lead crewsAbility to", "charts (GIS)Strong": a capital directly after a lower-case letter or bracket. */
+/** "lead crewsAbility to", "charts (GIS)Strong", "tripsR/V": a capital directly after a lower-case letter or bracket. */
 const lostBorder = preparedPattern(
-  String.raw`(?:(?<=(?<![\p{L}\d@._#\\])\p{Ll}{3,30})|(?<=[\p{L}\d][)\]])|(?<=\d%))\p{Lu}(?=\p{Ll}|\s)`,
+  String.raw`(?:(?<=(?<![\p{L}\d@._#\\])\p{Ll}{3,30})|(?<=[\p{L}\d][)\]])|(?<=\d%))\p{Lu}(?=\p{Ll}|\s|[/&]\p{Lu})`,
   'gu',
 );
 /** "patient recordsQUALIFICATIONS": a heading in capitals; names such as `graphQL` have fewer capitals. */
@@ -238,7 +238,7 @@ function joinedItems(lexicon: Lexicon, line: string): readonly number[] {
  * The text after a capital inside a name of code: another capital (`hasOwnProperty`), or the end of a part
  * (`useState,`).
  */
-const codeAfter = preparedPattern(String.raw`^\p{Lu}\p{Ll}{0,30}(?:\p{Lu}|[^\p{L}\s:’'-])`);
+const codeAfter = preparedPattern(String.raw`^\p{Lu}\p{Ll}{0,30}(?:\p{Lu}|[^\p{L}\s:’'/&-])`);
 
 /** "isEqual, hasOwnProperty": capitals inside words are code if none of them begins a sentence. */
 function areCode(line: string, joints: readonly RegExpExecArray[]): boolean {

@@ -245,6 +245,7 @@ describe('A section', () => {
 describe('The level of a skill', () => {
   it.each([
     ['Welding ●●●○○', 'Welding', '●●●○○'],
+    ['Welding ▣▣▣☐', 'Welding', '▣▣▣☐'],
     ['Welding 🟢🟢⚪', 'Welding', '🟢🟢⚪'],
     ['Welding 4/5', 'Welding', '4/5'],
     ['Welding – 90 %', 'Welding', '90 %'],

@@ -18,9 +18,14 @@ const wholePhrases = lazy(() => new RegExp(`^(?:${phrases('resume', 'level_phras
 const wholeLevels = wordList('resume', 'whole_level');
 /** Levels of the Common European Framework of Reference (CEFR): `B2`, `C1+`, `A2/B1`. */
 const frameworkLevel = /^(?:[ABC][12](?:[.+-]\d?)?|[ABC][12]\s?[/–-]\s?[ABC][12])$/i;
+/** A drawn point: blocks, geometric shapes, ballot boxes, stars, colored circles, and icons without a meaning in text. */
+const point =
+  '[*\\u2580-\\u25FF\\u2605\\u2606\\u2610-\\u2612\\u26AA\\u26AB\\u2726-\\u2730\\u2B1B\\u2B1C\\u2B24\\u{1F534}-\\u{1F7EB}\\u{E000}-\\u{F8FF}]';
 /** Ratings: `90%`, `4/5`, `8 of 10`, `●●●○○`, `★★★☆☆`, `5+ years` */
-const rating =
-  /^(?:\d{1,3}\s?%|\d{1,2}(?:[.,]\d)?\s?(?:\/|of|von|sur|de)\s?(?:5|10|100)|[●○★☆■□▪▫◆◇⬤◯✩✪⚫⚪🟢🟡🟠🔴🔵⬛⬜█░▓▰▱◉◎✦✧*](?:\s?[●○★☆■□▪▫◆◇⬤◯✩✪⚫⚪🟢🟡🟠🔴🔵⬛⬜█░▓▰▱◉◎✦✧*]){1,19}|~?\s?\d{1,2}(?:\.\d)?\s?\+?\s?(?:years?|yrs?|jahre?|ans?|años?|年)\.?)$/iu;
+const rating = new RegExp(
+  `^(?:\\d{1,3}\\s?%|\\d{1,2}(?:[.,]\\d)?\\s?(?:\\/|of|von|sur|de)\\s?(?:5|10|100)|${point}(?:\\s?${point}){1,19}|~?\\s?\\d{1,2}(?:\\.\\d)?\\s?\\+?\\s?(?:years?|yrs?|jahre?|ans?|años?|年)\\.?)$`,
+  'iu',
+);
 
 /** German words for a level of knowledge: `Grundkenntnisse`, `Anfängerkenntnisse`. */
 const germanLevel = /^(?:sehr )?(?:gute |solide |erweiterte )?\p{Lu}\p{Ll}{3,20}kenntnisse$/u;

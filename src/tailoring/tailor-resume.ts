@@ -12,6 +12,7 @@ import { inOrderOfApplication } from './edits/apply-edits.ts';
 import { keepToLength } from './plan/length-limits.ts';
 import { makePlan } from './plan/make-plan.ts';
 import type { Alternatives, PlanInput } from './plan/plan-input.ts';
+import { unevenTenses } from './plan/uneven-tenses.ts';
 import { readInput, verifierFor } from './read-input.ts';
 import type { ResumeModel } from './resume/resume-model.ts';
 import type { Verifier } from './verify/create-verifier.ts';
@@ -96,7 +97,10 @@ function acceptProposals(plan: readonly Alternatives[], verifier: Verifier, mode
   // Ends, because each round drops an alternative.
   for (;;) {
     const accepted = passing.flatMap(([first]) => (first ? [first] : []));
-    const bad = new Map(misfits(accepted, model).map(({ edit, rule }) => [edit, rule]));
+    const bad = new Map<ProposedEdit, WritingRuleId>([
+      ...unevenTenses(accepted, model).map((edit) => [edit, 'tense'] as const),
+      ...misfits(accepted, model).map(({ edit, rule }) => [edit, rule] as const),
+    ]);
     if (bad.size === 0) return { accepted, withheld: countByRule(refused, messagesFor(model).withheld) };
     refused.push(...bad.values());
     for (const alternatives of passing) {

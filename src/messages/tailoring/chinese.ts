@@ -123,7 +123,7 @@ export const chinese: Messages = {
     limiting_word: '丢失了起限定作用的词',
     participle: '句子缺少主语',
     older_name: '旧名称取代了新名称',
-    tense: '同一段经历只有一半改成了过去时',
+    tense: '已结束的工作只有一部分改成了过去时',
     repeated: '同一技能会重复列出',
   },
   ownEdits: {

@@ -131,7 +131,7 @@ export const english: Messages = {
     limiting_word: 'a limiting word would have been lost',
     participle: 'a sentence would have lost its subject',
     older_name: 'an older name would have replaced a newer one',
-    tense: 'only half of a job would have been put into the past tense',
+    tense: 'only a part of the ended jobs would have been put into the past tense',
     repeated: 'a skill would have been listed twice',
   },
   ownEdits: {

@@ -148,7 +148,7 @@ export const french: Messages = {
     limiting_word: 'un mot restrictif aurait disparu',
     participle: 'une phrase aurait perdu son sujet',
     older_name: 'un ancien nom aurait remplacé un nom plus récent',
-    tense: 'seule la moitié d’un poste aurait été mise au passé',
+    tense: 'seule une partie des postes terminés aurait été mise au passé',
     repeated: 'une compétence aurait figuré deux fois',
   },
   ownEdits: {

@@ -150,7 +150,7 @@ export const german: Messages = {
     limiting_word: 'ein einschränkendes Wort wäre weggefallen',
     participle: 'ein Satz hätte sein Subjekt verloren',
     older_name: 'ein älterer Name hätte einen neueren ersetzt',
-    tense: 'nur die halbe Stelle hätte in der Vergangenheit gestanden',
+    tense: 'nur ein Teil der beendeten Stellen hätte in der Vergangenheit gestanden',
     repeated: 'eine Kenntnis wäre doppelt aufgeführt worden',
   },
   ownEdits: {

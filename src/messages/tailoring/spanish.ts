@@ -144,7 +144,7 @@ export const spanish: Messages = {
     limiting_word: 'se habría perdido una palabra que limita',
     participle: 'una frase habría perdido su sujeto',
     older_name: 'un nombre antiguo habría sustituido a uno más reciente',
-    tense: 'solo la mitad de un puesto habría pasado al pasado',
+    tense: 'solo una parte de los puestos terminados habría pasado al pasado',
     repeated: 'una habilidad habría aparecido dos veces',
   },
   ownEdits: {

@@ -124,7 +124,7 @@ export const traditionalChinese: Messages = {
     limiting_word: '遺失了有限定作用的詞',
     participle: '句子缺少主詞',
     older_name: '舊名稱取代了新名稱',
-    tense: '同一段經歷只有一半改成了過去式',
+    tense: '已結束的工作只有一部分改成了過去式',
     repeated: '同一技能會重複列出',
   },
   ownEdits: {

@@ -17,6 +17,11 @@ const dependent = preparedPattern(String.raw`\b(?:that|which|who|whose|where|whe
 const objectNext = preparedPattern(
   () => String.raw`^\s(?:${determiners()}|them|it|new|up|with|\d\S*)(?!\p{L})`,
 );
+/** Verbs whose goal follows `for`: `checks for accuracy`; a person or thing there may be what a noun is for. */
+const seeking = /^(?:checks|looks|searches|watches)$/;
+const quality = preparedPattern(
+  String.raw`^\sfor\s(?:\p{Ll}+(?:ness|acy|ity|ance|ency)|damages?|defects|errors|faults)(?!\p{L})`,
+);
 const nounGoesOn = preparedPattern(() => String.raw`^(?:$|[\s]*[.)]|\s(?:and|or|${prepositions('en')})\s)`);
 const condition = preparedPattern(String.raw`\s(?:as|if|when|where|whenever)\s`);
 const fields = wordList('writing', 'field_in_plural');
@@ -52,7 +57,7 @@ export function mayBeLaterThird(word: string, behind: string): boolean {
 
 function kindOfWord(word: string, behind: string): 'verb' | 'noun' | 'doubt' {
   if (fields.has(word) || !mayBeThird(word)) return 'noun';
-  if (objectNext.test(behind)) return 'verb';
+  if (objectNext.test(behind) || (seeking.test(word) && quality.test(behind))) return 'verb';
   if (nounGoesOn.test(behind)) return isOnlyVerb(word) ? 'verb' : 'noun';
   // Only a noun that needs no article as object shows the verb: `scans parcels`, `wears PPE when required`.
   const [object = ''] = openingPhrase(behind).trim().split(condition.regExp, 1);

@@ -118,7 +118,7 @@ export function isSurelyBase(word: string, rest: string): boolean {
 
 const wordAfter = preparedPattern(String.raw`^\s+\p{L}`);
 const anotherWord = preparedPattern(
-  String.raw`^(?:,|\s&|\s(?:and|or)|\s\p{Ll}+\s(?:and|or))\s(?<word>\p{L}+)`,
+  String.raw`^(?:,|\s[&/]|\s(?:and|or)|\s\p{Ll}+\s(?:and|or))\s(?<word>\p{L}+)`,
 );
 const withParticle = preparedPattern(String.raw`^\s(?:up|out|off|over|through)\s\p{L}`);
 const withPreposition = preparedPattern(String.raw`^\s(?:for|in|on|to|with)\s\p{L}`);
@@ -137,7 +137,7 @@ export function mayBeBase(word: string, rest: string): boolean {
   if (!isVerb || withParticle.test(rest)) return isVerb;
   if (withPreposition.test(rest)) return readVerb(lower) !== null || isMostlyVerb(lower);
   const phrase = openingPhrase(rest);
-  if (phrase === '' || namesVerbForm(phrase)) return false;
+  if (phrase === '' || (namesVerbForm(phrase) && !opensWithParticiple(lower, phrase))) return false;
   if (isDetermined(phrase)) return true;
   if (mayBeCompound(lower, rest, phrase)) return false;
   const head = phrase.split(/[\s/]+/).at(-1) ?? '';
@@ -150,7 +150,8 @@ export function mayBeBaseInList(word: string, rest: string): boolean {
   const lower = word.toLowerCase();
   if (pastOfBase(lower) === null || isNounPhrase(lower, rest)) return false;
   const phrase = openingPhrase(rest);
-  return phrase !== '' && !namesVerbForm(phrase) && !namesPerson(phrase.split(/\s+/).at(-1) ?? '');
+  if (namesVerbForm(phrase) && !opensWithParticiple(lower, phrase)) return false;
+  return phrase !== '' && !namesPerson(phrase.split(/\s+/).at(-1) ?? '');
 }
 
 /**
@@ -173,6 +174,11 @@ const handVerbs = wordList('tailoring', 'hand_verb');
 function namesVerbForm(phrase: string): boolean {
   const word = firstWord(phrase);
   return isPastForm(word) || lemmaOfVerb(word.endsWith('ing') ? word : '') !== null;
+}
+
+/** True for a participle that describes the object: `Gather needed facts`, unlike `Load tested two apps`. */
+function opensWithParticiple(verb: string, phrase: string): boolean {
+  return isMostlyVerb(verb) && isPastForm(firstWord(phrase)) && phrase.includes(' ');
 }
 
 function canBeAdjective(word: string): boolean {
@@ -221,12 +227,16 @@ const notBase = preparedPattern('(?:ed|ing|ly|s)$');
  * word in -s is a plural, not a verb: `check the ovens, grills and boilers`.
  */
 export function possiblePresentVerb(lexicon: Lexicon, text: string, opener: string): string | null {
-  const isInBase = readVerb(opener)?.forms.includes('base') ?? false;
+  const opens = readVerb(opener)?.forms ?? [];
+  const isInBase = opens.includes('base');
+  const isInThird = !isInBase && opens.includes('third');
   const found = laterWord.all(text).find(({ index, groups = {}, 0: joined }) => {
     const { word = '', next = '' } = groups;
     const isOther = isInBase && readVerb(word)?.forms.every((form) => form === 'third') === true;
     if (isOther || (next === '' && isPluralToo(word)) || !isPresent(word, next)) return false;
     const before = text.slice(Math.max(0, index - lookBack), index);
+    if (isInThird && dependsOnTo(word, before)) return false;
+    if ((next === '' && objectOfPreposition.test(before)) || opensGroup(word, next, before)) return false;
     const end = index + joined.length;
     if (isToolInList(lexicon, word, before, text.slice(end, end + lookBack))) return false;
     const isJoined = /^(?:and|or)\b/.test(joined) && !/,\s*$/.test(before);
@@ -245,12 +255,47 @@ function isPluralToo(word: string): boolean {
 const lookBack = 400;
 const clauseEnd = /[,;.]/;
 const purposeOf = preparedPattern(String.raw`\bto\s(?<verb>\p{Ll}+)(?:\s+(?!(?:and|or)\b)\p{L}|\s*$)`, 'u');
+/** What a word at the end of a sentence is joined to: `using forks` in `using forks and knives`. */
+const objectOfPreposition = preparedPattern(
+  String.raw`\s(?:by|for|from|in|of|on|through|using|via|with|within)\s\p{Ll}+\s*$`,
+  'u',
+);
+const groups = wordSet('crew crews department departments shop shops staff team teams');
+const leadingVerbs = wordSet('assist build coach guide head help lead mentor staff support');
+const doneToPeople = wordList('writing', 'verb_done_to_people');
+const lastWord = preparedPattern(String.raw`(?<noun>\p{Ll}+)\s*$`, 'u');
 
-/** True if the clause ends in a purpose, so that a verb after `and` belongs to it: `to raise output and lower costs`. */
+/** True for a noun before a group of people, next to other people: `with bakers and repair teams`; not for `train teams`. */
+function opensGroup(word: string, next: string, before: string): boolean {
+  if (!groups.has(next) || !canBeNoun(word) || leadingVerbs.has(word) || doneToPeople.has(word)) return false;
+  const { noun = '' } = lastWord.exec(before)?.groups ?? {};
+  return noun.endsWith('s') && namesPerson(noun.slice(0, -1));
+}
+
+const infinitive = preparedPattern(String.raw`\sto\s(?<verb>\p{Ll}+)\s[^.;]*$`, 'u');
+
+/** True for a base form that cannot belong to an opener in -s, but to an infinitive: `Runs it to sort mail, count cash`. */
+function dependsOnTo(word: string, before: string): boolean {
+  const verb = infinitive.exec(before)?.groups?.['verb'] ?? '';
+  return canBeVerb(verb) && pastOfBase(verb) !== null && pastOfBase(word) !== null;
+}
+
+/**
+ * True if the clause ends in a purpose, so that a verb after `and` belongs to it: `to raise output and lower costs`, `Use
+ * a form to track and report faults`; not after a verb with `to`: `Reply to mail and answer phones`.
+ */
 function isPurpose(clause: string): boolean {
   const verb = purposeOf.exec(clause)?.groups?.['verb'] ?? '';
-  return isMostlyVerb(verb);
+  return (
+    isMostlyVerb(verb) || (thingToVerb.test(clause) && pastOfBase(verb) !== null && !receivers.has(verb))
+  );
 }
+
+/** Nouns without an article after `to` that are spelled like verbs: `sent parcels to stock`. */
+const receivers = wordSet(
+  'contact court date display email finance head home mail market post press scale school staff standard state stock store supply support work',
+);
+const thingToVerb = preparedPattern(String.raw`^\s(?:\p{L}+\s){2,}to\s\p{Ll}+\s*$`, 'u');
 
 const examples = 'such as ';
 
@@ -275,7 +320,7 @@ function isPresent(word: string, next: string): boolean {
   if (isIrregularPast(word)) return false;
   if (!grammarWords.has(word) && (next === '' ? isVerbInEverySense(word) : isOnlyVerb(word))) return true;
   const isPlain = word === word.toLowerCase() && !notBase.test(word) && !grammarWords.has(word);
-  return isPlain && !objects.has(word) && objects.has(next.toLowerCase());
+  return isPlain && !isActivity(word) && !objects.has(word) && objects.has(next.toLowerCase());
 }
 
 /** True for verbs that the table of verbs lacks: `ensures compliance`, `and pay invoices`. */

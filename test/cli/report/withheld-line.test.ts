@@ -8,13 +8,13 @@ const numbers = { rule: 'number', count: 2, message: 'singular and plural would 
 const tenses = {
   rule: 'tense',
   count: 1,
-  message: 'only half of a job would have been put into the past tense',
+  message: 'only a part of the ended jobs would have been put into the past tense',
 };
 
 describe('the count of wordings that were dropped because they read badly', () => {
   it('is one plain line', () => {
     expect(withheldLine({ withheld: [numbers, tenses] })).toBe(
-      '3 rewordings were dropped because they would have read badly: singular and plural would not have agreed (2); only half of a job would have been put into the past tense.',
+      '3 rewordings were dropped because they would have read badly: singular and plural would not have agreed (2); only a part of the ended jobs would have been put into the past tense.',
     );
     expect(withheldLine({ withheld: [tenses] })).toMatch(/^1 rewording was dropped because it would/);
   });

@@ -89,7 +89,7 @@ const singleWords: Cleaning = (lines, { lexicon, base, level, model }) => {
 const withoutJob: Job = {
   dates: 'unknown',
   style: { tense: 'past', isTenseKnown: false, isLedByVerbs: false, opens: 'mixed' },
-  mayChange: { tense: 'none', gerunds: false, thirds: false, firstPerson: false },
+  mayChange: { tense: 'none', gerunds: false, thirds: false, firstPerson: false, articles: false },
 };
 
 const summaryPatterns = [...corrections, withoutChineseSubject];

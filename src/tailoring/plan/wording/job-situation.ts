@@ -5,16 +5,11 @@ import { readVerb } from '../../../lexicon/words/verbs.ts';
 import { preparedPattern } from '../../../text/patterns/prepared-pattern.ts';
 import { firstWord } from '../../../text/tokenize.ts';
 import { memoizeByObject } from '../../../values/memoize.ts';
-import {
-  isLikelyGerund,
-  mayBeBase,
-  mayBeBaseInList,
-  mayStayPresent,
-  tenseOf,
-} from '../../grammar/verb-tense.ts';
+import { isLikelyGerund, mayStayPresent, tenseOf } from '../../grammar/verb-tense.ts';
 import { type Chunk, type Entry, isBullet, type ResumeModel } from '../../resume/resume-model.ts';
 import { bulletsOf } from '../bullets.ts';
 import type { PlanInput } from '../plan-input.ts';
+import { openingInBase } from './base-openings.ts';
 import { openingOfLines } from './line-opening.ts';
 import {
   isOver,
@@ -27,6 +22,7 @@ import {
 } from './pattern.ts';
 import { isForeignFirstPerson, withoutHe, withoutIch, withoutJe } from './patterns/foreign-first-person.ts';
 import { gerundLine, isListOfOneThing } from './patterns/gerund-line.ts';
+import { lacksArticle } from './patterns/missing-article.ts';
 import { withoutThirdPerson } from './patterns/third-person.ts';
 import { isFirstPerson, withoutI } from './patterns/without-i.ts';
 import { reword } from './reword.ts';
@@ -51,7 +47,13 @@ function hasAchievementsInside({ chunks }: ResumeModel, { path }: Entry): boolea
 export function situationByDates(model: ResumeModel, entry: Entry): Situation {
   const { lexicon } = model;
   const dates = datesOf(entry);
-  const mayChange: MayChange = { tense: 'all', gerunds: true, thirds: true, firstPerson: true };
+  const mayChange: MayChange = {
+    tense: 'all',
+    gerunds: true,
+    thirds: true,
+    firstPerson: true,
+    articles: true,
+  };
   const verbs = { isLedByVerbs: true, opens: 'mixed' } as const;
   if (dates !== 'over' && hasAchievementsInside(model, entry)) {
     const style: LineStyle = { ...verbs, tense: 'base', isTenseKnown: false };
@@ -90,9 +92,6 @@ function tenseOfVerbs(
 const minVerbShare = 1 / 2;
 const minVerbShareIfMixed = 1 / 3;
 
-/** Minimum share of certain verbs among the possible ones that open the lines. */
-const minSureShare = 1 / 3;
-
 /**
  * Decides how the lines of a job may be worded. All lines change their tense or none, because a mix reads worse than the
  * present. Likewise, a single line gets no verb and keeps its `I` if the others do.
@@ -105,7 +104,7 @@ export function situationOf(
   const own = lines.map(({ text }) => text);
   const byDates = situationByDates(input.model, entry);
   const asVerbs = withStyle(byDates, {
-    opens: openingIn(own, byDates),
+    opens: openingIn(own, byDates, input.model),
     tellsHabits: own.filter((text) => opensWithWould.test(text)).length >= minHabits,
   });
   const best = withChange(asVerbs, { firstPerson: canDropI(own, asVerbs, input) });
@@ -115,11 +114,17 @@ export function situationOf(
 }
 
 /** How the lines open, as far as it shows that words that may be nouns are verbs. */
-function openingIn(own: readonly string[], byDates: Situation): LineStyle['opens'] {
-  if (isOver(byDates) && isList(byDates.lexicon, own)) return 'base list';
-  if (isOver(byDates) && areInBase(byDates.lexicon, own)) return 'base';
-  return areGerunds(own, byDates) ? 'gerunds' : 'mixed';
+function openingIn(own: readonly string[], byDates: Situation, model: ResumeModel): LineStyle['opens'] {
+  const inBase = isOver(byDates) ? openingInBase(byDates.lexicon, own, linesInPresent(model)) : null;
+  return inBase ?? (areGerunds(own, byDates) ? 'gerunds' : 'mixed');
 }
+
+/** The lines of all ended jobs, if none of them opens in the past; otherwise none. */
+const linesInPresent = memoizeByObject((model: ResumeModel): readonly string[] => {
+  const ended = model.entries.filter((entry) => entry.section !== 'education' && datesOf(entry) === 'over');
+  const lines = ended.flatMap((entry) => bulletsOf(model, entry).map(({ text }) => text));
+  return lines.some((text) => tenseOf(model.lexicon, text) === 'past') ? [] : lines;
+});
 
 /**
  * What may change in each line, if the lines would be reworded so.
@@ -146,6 +151,7 @@ export function mayChangeIn(own: readonly string[], texts: readonly string[], be
     gerunds: !isInDoubt,
     thirds: !own.some((text) => keepsThird(text, best)),
     firstPerson: best.mayChange.firstPerson,
+    articles: !texts.some(lacksArticle),
   };
 }
 
@@ -252,38 +258,6 @@ function areGerunds(texts: readonly string[], situation: Situation): boolean {
     sure.length >= minGerunds &&
     gerunds.length > texts.length / 2 &&
     sure.length >= minSureGerunds * gerunds.length
-  );
-}
-
-const [minOfList, minShareOfList] = [4, 2 / 3];
-
-/** True if most lines certainly open with a present verb, and all others open with a word that could be one. */
-function isList(lexicon: Lexicon, texts: readonly string[]): boolean {
-  const tenses = texts.map((each) => tenseOf(lexicon, each));
-  const sure = tenses.filter((tense) => tense === 'present').length;
-  return (
-    sure >= minOfList &&
-    sure >= minShareOfList * texts.length &&
-    texts.every(
-      (text, at) =>
-        tenses[at] !== 'unknown' || mayBeBaseInList(firstWord(text), text.slice(firstWord(text).length)),
-    )
-  );
-}
-
-/**
- * True if the other lines show that doubtful words are verbs: `Bake breads` beside `Prepared the sauces` and `Wash, peel
- * and cut fruits`. Lines that open with a noun do not count.
- */
-function areInBase(lexicon: Lexicon, texts: readonly string[]): boolean {
-  const sure = texts.filter((each) => opensWithFiniteVerb(lexicon, each));
-  const doubtful = texts.filter((text) => tenseOf(lexicon, text) === 'unknown');
-  const verbs = sure.length + doubtful.length;
-  return (
-    verbs > 1 &&
-    verbs >= minVerbShare * texts.length &&
-    sure.length >= minSureShare * verbs &&
-    doubtful.every((text) => mayBeBase(firstWord(text), text.slice(firstWord(text).length)))
   );
 }
 

@@ -9,6 +9,7 @@ import { preparedPattern } from '../../../text/patterns/prepared-pattern.ts';
 import { splitSentences } from '../../../text/split-sentences.ts';
 import { describesOrganization } from '../../framing/describes-organization.ts';
 import { capitalized } from '../../grammar/spelling.ts';
+import { isOfWork } from './is-of-work.ts';
 import { endsSurely, isCutShort, isStatement, opensWithAction } from './is-statement.ts';
 import { addsToBefore, namesJob, opensNextAction, refersBack } from './refers-back.ts';
 import { endsMidPhrase, unwrapped } from './torn-lines.ts';
@@ -77,6 +78,7 @@ export function paragraphBullets(text: string, context: ProseContext): Paragraph
   const lead = pieces.slice(0, count).map((piece) => piece.text);
   const bullets = joinPieces(pieces.slice(count), context);
   if (bullets === null || bullets.some(isLeftOpen)) return null;
+  if (!bullets.every((bullet) => isNames(bullet) || isOfWork(bullet, context))) return null;
   return isGain(bullets, pieces) ? { lead, bullets } : null;
 }
 

@@ -53,6 +53,8 @@ export interface MayChange {
   readonly thirds: boolean;
   /** True if nearly every line in the first person can do without `I`. */
   readonly firstPerson: boolean;
+  /** False if another line would stay without the article that it lacks. */
+  readonly articles: boolean;
 }
 
 /** True if a line may be worded as of a job that is over. */
@@ -112,7 +114,7 @@ type Example = readonly [before: string, after: string, job?: Job];
 export const over: Job = {
   dates: 'over',
   style: { tense: 'past', isTenseKnown: true, isLedByVerbs: true, opens: 'mixed' },
-  mayChange: { tense: 'all', gerunds: true, thirds: true, firstPerson: true },
+  mayChange: { tense: 'all', gerunds: true, thirds: true, firstPerson: true, articles: true },
 };
 /** All its lines open with a base form: `Bake breads`. */
 export const overInBase: Job = withStyle(over, { opens: 'base' });

@@ -8,6 +8,7 @@ import { splitSentences } from '../../../text/split-sentences.ts';
 import { firstWord, tokenize } from '../../../text/tokenize.ts';
 import { plainly } from '../../framing/plain-words.ts';
 import { verbOfActionNoun, withoutDutyFrame, withoutSubject } from '../../framing/sentences.ts';
+import { pastOfThird } from '../../grammar/third-person.ts';
 import { isSelfContained, possiblePresentVerb, tenseOf } from '../../grammar/verb-tense.ts';
 import { type EditContext, englishRule, type WritingRule } from '../rule.ts';
 
@@ -100,7 +101,7 @@ export const participle: WritingRule = englishRule({
 /** The past of a verb, or of the verb of an action noun: `coordinated` for `coordination`. */
 function pastOfAction(word: string): string | null {
   const named = verbOfActionNoun(word);
-  return named === null ? pastOf(word) : inflect(named, 'past');
+  return named === null ? (pastOf(word) ?? pastOfThird(word.toLowerCase())) : inflect(named, 'past');
 }
 
 const article = /^(?:an?|the) /i;

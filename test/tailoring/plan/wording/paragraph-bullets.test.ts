@@ -579,3 +579,24 @@ test.each<readonly [Language, readonly string[]]>([
   const text = lines.join('\n');
   expect(bulletsOf(text, language)?.bullets).toContain(lines[2]);
 });
+
+describe('a part that says nothing about work keeps the text whole', () => {
+  const work =
+    'Ran the early shift with six bakers and two ovens.\nOrdered flour and fruit from 12 mills in the region.';
+  test.each<readonly [Language, string]>([
+    ['en', `${work}\nOven Load Charts Team Coordination`],
+    ['en', `${work}\nHarbour Street 12, Mill Lane Village`],
+    [
+      'es',
+      'Venta de pan y pasteles a los hoteles de la costa y del puerto.\nCompra de harina a 12 molinos.\nsucursal Puerto Viejo Área Norte',
+    ],
+  ])('%s: %s', (language, text) => {
+    expect(bulletsOf(text, language)).toBeNull();
+  });
+
+  test('its tools and a role do', () => {
+    const text = `${work}\nSpeaker at two fairs about rye bread`;
+    expect(bulletsOf(text)?.bullets).toHaveLength(3);
+    expect(bulletsOf(`${work}\nTrained three apprentices.\nJava, Kafka, SQL`)?.bullets).toHaveLength(4);
+  });
+});

@@ -1,11 +1,13 @@
 import { kindOf, type Lexicon } from '../../../../lexicon/lexicon.ts';
 import { wordList } from '../../../../lexicon/packed/word-lists.ts';
-import { lemmaOfVerb, readVerb } from '../../../../lexicon/words/verbs.ts';
+import { lemmaOfVerb, readVerb, verbNamedBy } from '../../../../lexicon/words/verbs.ts';
+import { isActionNoun } from '../../../../lexicon/words/word-families.ts';
 import { preparedPattern } from '../../../../text/patterns/prepared-pattern.ts';
 import { wordSet } from '../../../../values/lists.ts';
 import { lazy } from '../../../../values/memoize.ts';
+import { canLackArticle, openingPhrase } from '../../../grammar/noun-phrase.ts';
 import { isSaidWithAn } from '../../../grammar/spelling.ts';
-import { type Pattern, present } from '../pattern.ts';
+import { over, type Pattern, present, withChange } from '../pattern.ts';
 
 /** `Developed booking app for two shops` becomes `Developed a booking app for two shops`; what is made is new to the reader. */
 export const missingArticle: Pattern = {
@@ -13,7 +15,8 @@ export const missingArticle: Pattern = {
   why: 'article',
   languages: ['en'],
   from: 'super',
-  apply(text, { lexicon }) {
+  apply(text, { lexicon, mayChange }) {
+    if (!mayChange.articles) return null;
     const { verbs = '', thing = '', rest = '' } = madeThing().exec(text)?.groups ?? {};
     const words = thing.split(' ');
     const isTeam = words.at(-1) === 'team';
@@ -32,6 +35,10 @@ export const missingArticle: Pattern = {
     ['Wrote training manual, used by 40 bakers', 'Wrote a training manual, used by 40 bakers'],
     ['Create marketing plan for the fair', 'Create a marketing plan for the fair', present],
     ['Led team of 12 bakers', 'Led a team of 12 bakers'],
+    [
+      'Created booking system (rooms, tables and boats)',
+      'Created a booking system (rooms, tables and boats)',
+    ],
   ],
   leaves: [
     ['several may be meant', 'Designed inventory and booking systems for two shops'],
@@ -43,12 +50,35 @@ export const missingArticle: Pattern = {
     ['a team without a number may be the only one', 'Led team in two shops'],
     ['what has no plural takes no article', 'Developed software for two shops'],
     ['an article is there', 'Developed a booking app for two shops'],
+    [
+      'another line of the job would stay without one',
+      'Developed booking app for two shops',
+      withChange(over, { articles: false }),
+    ],
   ],
 };
 
+const madeNoun = preparedPattern(
+  String.raw`^(?<verbs>\p{Lu}\p{Ll}+(?:\sand\s\p{Ll}+)?)(?=\s\p{Ll})(?<rest>\s.*)$`,
+  'su',
+);
+const severalOrActivity = preparedPattern('(?:s|ing)$');
+
+/** True for a line that tells of making one thing and has no article either, whatever the thing is: `Built pump house`. */
+export function lacksArticle(text: string): boolean {
+  const { verbs = '', rest = '' } = madeNoun.exec(text)?.groups ?? {};
+  if (verbs === '' || !verbs.split(' and ').every((verb) => makingVerbs().has(lemmaOf(verb)))) return false;
+  const words = openingPhrase(rest).trim().split(/\s+/);
+  const head = words.at(-1) ?? '';
+  if (words.length < 2 || words.some((word) => selecting.has(word) || !/^[\p{Ll}\d-]+$/u.test(word)))
+    return false;
+  const isActivity = verbNamedBy(head) !== undefined || isActionNoun(head);
+  return !(isActivity || head === 'team' || canLackArticle(head) || severalOrActivity.test(head));
+}
+
 const madeThing = lazy(() =>
   preparedPattern(
-    String.raw`^(?<verbs>\p{Lu}\p{Ll}+(?:\sand\s\p{Ll}+)?)\s(?<thing>(?:[\p{L}-]{2,20}\s){0,3}?(?:${wordList('writing', 'made_thing').alternatives('en')}|team))(?<rest>(?:,?\s(?:for|in|on|that|to|using|which|with|of)\s\S.*|,\s\p{Ll}\S*\s\S.*|\.?)?)$`,
+    String.raw`^(?<verbs>\p{Lu}\p{Ll}+(?:\sand\s\p{Ll}+)?)\s(?<thing>(?:[\p{L}-]{2,20}\s){0,3}?(?:${wordList('writing', 'made_thing').alternatives('en')}|team))(?<rest>(?:,?\s(?:for|in|on|that|to|using|which|with|of)\s\S.*|,\s\p{Ll}\S*\s\S.*|\s\(.*|\.?)?)$`,
     'su',
   ),
 );

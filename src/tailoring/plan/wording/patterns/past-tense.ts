@@ -67,6 +67,27 @@ export const pastTense: Pattern = {
   examples: [
     ['Manages the night shift', 'Managed the night shift'],
     ['Manages the ward and meets suppliers', 'Managed the ward and met suppliers'],
+    [
+      'Operates a till to sort orders, count cash, and print receipts for guests',
+      'Operated a till to sort orders, count cash, and print receipts for guests',
+    ],
+    [
+      'Organizes the post and checks for accuracy and completeness',
+      'Organized the post and checked for accuracy and completeness',
+    ],
+    [
+      'Use a new form to track and report faults of two halls',
+      'Used a new form to track and report faults of two halls',
+      overInBase,
+    ],
+    ['Works remotely using phones and skype', 'Worked remotely using phones and skype'],
+    [
+      'Provide guidance and assistance on planning the rota',
+      'Provided guidance and assistance on planning the rota',
+    ],
+    ['Troubleshoot faults with bakers and repair teams', 'Troubleshot faults with bakers and repair teams'],
+    ['Design / Create menus for two shops', 'Designed / created menus for two shops', overInBase],
+    ['Gather needed facts from two wards', 'Gathered needed facts from two wards', overInBase],
     ['Loads the van and scans parcels', 'Loaded the van and scanned parcels'],
     ['Manages the ward of dentists and nurses', 'Managed the ward of dentists and nurses'],
     ['Loads the trucks of 3 carriers', 'Loaded the trucks of 3 carriers'],
@@ -266,6 +287,9 @@ export const pastTense: Pattern = {
     ['a possible noun after "and" stops the first', 'Take orders and run food to tables', overInBase],
     ['a verb that stays in a lost bullet stops the first', 'Keeps the post of two shops Sends mail daily'],
     ['what others can do stays', 'Ensure guests are served and can pay in two shops', overInBase],
+    ['staff may be led', 'Work with bakers and train teams'],
+    ['goods go to a place', 'Deliver goods to market and keep the files of 3 shops'],
+    ['checks for guests are a thing', 'Prints orders and checks for guests'],
     ['a noun may have a purpose, too', 'Research to provide parts for two shops', overInBase],
     ['found is past already', 'Found $23,000 in duplicate payments'],
   ],
@@ -488,7 +512,12 @@ const list = preparedPattern(
   String.raw`^(?<verbs>\p{Lu}\p{Ll}+(?:,\s\p{Ll}+){1,4},?\s(?:and|or|&)\s\p{Ll}+)(?<rest>\s\p{L}.*)$`,
   'su',
 );
-const opensList = preparedPattern(String.raw`^\p{Lu}\p{Ll}+\s?[,/]\s?\p{Ll}`);
+/** Verbs beside each other: `Design / Model / Create drawings`. */
+const slashed = preparedPattern(
+  String.raw`^(?<verbs>\p{Lu}\p{Ll}+(?:\s?\/\s?\p{L}\p{Ll}+){1,3})(?<rest>\s\p{L}.*)$`,
+  'su',
+);
+const opensList = preparedPattern(String.raw`^\p{Lu}\p{Ll}+(?:\s?[,/]\s?\p{Ll}|\s?\/\s?\p{Lu})`);
 const isJoint = /^(?:and|or)$/;
 const listedWord = preparedPattern(String.raw`\p{L}+`, 'gu');
 
@@ -497,11 +526,12 @@ function openingList(
   text: string,
   situation: Situation,
 ): { readonly verbs: string; readonly rest: string } | null {
-  const { verbs = '', rest = '' } = list.exec(text)?.groups ?? {};
+  const isSlashed = slashed.test(text);
+  const { verbs = '', rest = '' } = (isSlashed ? slashed : list).exec(text)?.groups ?? {};
   const words = (verbs.match(listedWord.regExp) ?? []).filter((word) => !isJoint.test(word));
   // `cut` counts too, although its past is the same form.
   const isAll =
-    words.length > 2 &&
+    words.length > (isSlashed ? 1 : 2) &&
     words.every((word) =>
       opensInBase(situation) ? pastOfBase(word) !== null : readVerb(word)?.forms.includes('base'),
     );

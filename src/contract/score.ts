@@ -130,6 +130,12 @@ export const AskedBackground = z
       .object({
         asked: z.enum(degrees).describe('The lowest degree that the posting accepts'),
         shown: z.enum(degrees).nullable().describe('The highest degree that the resume shows'),
+        shown_by: z
+          .string()
+          .optional()
+          .describe(
+            'The words of the resume for it, with its subject, which is not compared; absent without one',
+          ),
         mandatory: z
           .boolean()
           .describe('false if it is only preferred, or if experience is accepted instead'),

@@ -99,11 +99,6 @@ export const opensWithDegree = memoize(maxRemembered, (text): boolean => {
   );
 });
 
-/** The highest of the degrees, null being none. */
-export function highestDegree(degrees: readonly (Degree | null)[]): Degree | null {
-  return [...ladder].reverse().find((degree) => degrees.includes(degree)) ?? null;
-}
-
 /** 0 for a school diploma to 5 for a doctorate. */
 export function degreeRank(degree: Degree): number {
   return ladder.indexOf(degree);

@@ -9,7 +9,7 @@ export interface BackgroundRow {
   /** `5 years of experience` */
   readonly term: string;
   readonly status: RequirementStatus;
-  /** `3 years in related jobs` */
+  /** `3 years in related jobs`, `Bachelor of Arts, History` */
   readonly shown: string;
   /** The posting's words. */
   readonly quote: string;
@@ -46,7 +46,7 @@ export function backgroundRows(
             kind: 'degree' as const,
             term: degree.mandatory ? named(degree.asked) : words.notMandatory(named(degree.asked)),
             status: degreeStatus(degree),
-            shown: named(degree.shown),
+            shown: degree.shown_by ?? named(degree.shown),
             quote: degree.quote,
             plain: [degree.asked, degree.shown ?? ''] as const,
           },

@@ -1,8 +1,7 @@
-import type { Degree } from '../../contract/choices.ts';
-import { highestDegree } from '../../lexicon/degree-words.ts';
 import type { Posting } from '../../posting/posting.ts';
 import type { Target } from '../../service/ports.ts';
 import type { ResumeModel } from '../resume/resume-model.ts';
+import { type HeldDegree, highestHeld } from './background/held-degrees.ts';
 import type { RequirementEvidence } from './evidence/find-evidence.ts';
 import type { RoleFactors } from './role/role-factors.ts';
 
@@ -25,7 +24,7 @@ export interface Background {
   /** Whole years in related jobs. */
   readonly worked: number;
   /** The highest degree that the schools show. */
-  readonly held: Degree | null;
+  readonly held: HeldDegree | null;
 }
 
 /** The basis of the fit. */
@@ -59,7 +58,7 @@ export function joinProofs(one: Proof, other: Proof): Proof {
       degree: better(one.background.degree, other.background.degree),
       parse: Math.max(one.background.parse, other.background.parse),
       worked: Math.max(one.background.worked, other.background.worked),
-      held: highestDegree([one.background.held, other.background.held]),
+      held: highestHeld([one.background.held, other.background.held]),
     },
   };
 }

@@ -1,12 +1,11 @@
-import type { Degree } from '../../../contract/choices.ts';
 import type { AskedBackground } from '../../../contract/score.ts';
-import { degreeRank, highestDegree } from '../../../lexicon/degree-words.ts';
+import { degreeRank } from '../../../lexicon/degree-words.ts';
 import type { Posting } from '../../../posting/posting.ts';
 import { isBullet, jobsOf, type ResumeModel } from '../../resume/resume-model.ts';
 import type { RoleFactors } from '../role/role-factors.ts';
 import type { Background, ScoreRequest } from '../score-input.ts';
 import { fieldOfWork } from './field-of-work.ts';
-import { heldDegrees } from './held-degrees.ts';
+import { type HeldDegree, heldDegrees, highestHeld } from './held-degrees.ts';
 import { relatedYears } from './years-worked.ts';
 
 const recencyFactors = [1, 0.85, 0.7] as const;
@@ -24,7 +23,7 @@ export function backgroundOf(request: ScoreRequest, factors: RoleFactors): Backg
     degree: degreeValue(posting, held),
     parse: parseValue(model),
     worked,
-    held: highestDegree(held),
+    held: highestHeld(held),
   };
 }
 
@@ -50,16 +49,22 @@ export function askedBackgroundOf(posting: Posting, { worked, held }: Background
   return {
     ...(years !== null && { years: { asked: years, shown: worked, quote: quotes.years ?? '' } }),
     ...(degree !== null && {
-      degree: { asked: degree, shown: held, mandatory: degreeMandatory, quote: quotes.degree ?? '' },
+      degree: {
+        asked: degree,
+        shown: held?.degree ?? null,
+        ...(held && { shown_by: held.words }),
+        mandatory: degreeMandatory,
+        quote: quotes.degree ?? '',
+      },
     }),
     ...(conditions.length > 0 && { conditions: [...conditions] }),
   };
 }
 
 /** 1 if met or exceeded, .5 one level below; at least .5 where the posting accepts experience instead. */
-function degreeValue({ degree, degreeMandatory }: Posting, held: readonly Degree[]): number | null {
+function degreeValue({ degree, degreeMandatory }: Posting, held: readonly HeldDegree[]): number | null {
   if (!degree) return null;
-  const missing = degreeRank(degree) - Math.max(-1, ...held.map(degreeRank));
+  const missing = degreeRank(degree) - Math.max(-1, ...held.map((one) => degreeRank(one.degree)));
   if (missing <= 0) return 1;
   return missing === 1 || !degreeMandatory ? 0.5 : 0;
 }

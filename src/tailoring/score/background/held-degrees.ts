@@ -1,6 +1,6 @@
 import type { Degree } from '../../../contract/choices.ts';
 import type { DateRange } from '../../../contract/resume/dates.ts';
-import { type DegreePatterns, degreePatterns, degreesIn } from '../../../lexicon/degree-words.ts';
+import { type DegreePatterns, degreePatterns, degreeRank, degreesIn } from '../../../lexicon/degree-words.ts';
 import { phrases } from '../../../lexicon/packed/phrase-lists.ts';
 import { preparedPattern } from '../../../text/patterns/prepared-pattern.ts';
 import { fold } from '../../../values/fold.ts';
@@ -22,11 +22,28 @@ const heldWords = degreePatterns('school');
 /** Case-sensitive short forms, such as `BS` or `BUT`. In a posting they mean other things: MS Office. */
 const shortForms = degreePatterns('school_as_written');
 
+/** A degree, and the words of the resume for it, with its subject: `Bachelor of Arts, History`. */
+export interface HeldDegree {
+  readonly degree: Degree;
+  readonly words: string;
+}
+
+/** The highest degree, the first one if several are alike. */
+export function highestHeld(held: readonly (HeldDegree | null)[]): HeldDegree | null {
+  return held.reduce<HeldDegree | null>(
+    (highest, one) =>
+      one !== null && (highest === null || degreeRank(one.degree) > degreeRank(highest.degree))
+        ? one
+        : highest,
+    null,
+  );
+}
+
 /** Every degree that the school entries show as held on the day `asOf` (YYYY-MM-DD). */
 export function heldDegrees(
   { chunks, entries }: Pick<ResumeModel, 'chunks' | 'entries'>,
   asOf: string,
-): Degree[] {
+): HeldDegree[] {
   const running = new Set(entries.filter(({ dates }) => endsAfter(dates, asOf)).map(({ path }) => path));
   return [...schoolsOf(chunks)]
     .filter(([path]) => !running.has(path))
@@ -48,13 +65,21 @@ function schoolsOf(chunks: readonly Chunk[]): ReadonlyMap<string, readonly Chunk
 }
 
 /** Reads the degree from the entry's degree and subject, or from its courses and remarks if those name none. */
-function degreesOfSchool(school: readonly Chunk[]): readonly Degree[] {
+function degreesOfSchool(school: readonly Chunk[]): readonly HeldDegree[] {
   const isName = ({ path }: Chunk) => path.endsWith('.studyType') || path.endsWith('.area');
   const named = joined(school.filter(isName));
   const remarks = school.filter(({ path }) => path.endsWith('.summary'));
   if (unfinished.test(fold(`${named}, ${joined(remarks)}`))) return [];
   const degrees = heldDegreesIn(named);
-  return degrees.length > 0 ? degrees : heldDegreesIn(joined(school));
+  const found = degrees.length > 0 ? degrees : heldDegreesIn(joined(school));
+  return found.map((degree) => ({ degree, words: degrees.length > 0 ? namedOnce(school) : joined(school) }));
+}
+
+/** The degree with its subject, unless that is part of it: `BA in History`. */
+function namedOnce(school: readonly Chunk[]): string {
+  const textOf = (key: string) => school.find(({ path }) => path.endsWith(`.${key}`))?.text ?? '';
+  const [name, subject] = [textOf('studyType'), textOf('area')];
+  return [name, name.includes(subject) ? '' : subject].filter((text) => text !== '').join(', ');
 }
 
 function joined(chunks: readonly Chunk[]): string {

@@ -1,16 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { degreeRank } from '../../../../src/lexicon/degree-words.ts';
+import type { ResumeDocument } from '../../../../src/contract/resume/resume-document.ts';
 import { standardLexicon } from '../../../../src/lexicon/lexicon.ts';
 import { readResume } from '../../../../src/tailoring/resume/read-resume.ts';
-import { heldDegrees } from '../../../../src/tailoring/score/background/held-degrees.ts';
+import { heldDegrees, highestHeld } from '../../../../src/tailoring/score/background/held-degrees.ts';
 import { resumeOf } from '../../fixtures/resume-of.ts';
 
 /** The highest degree of one school entry. */
 function held(studyType: string, area = '', date = '2010 - 2014'): string | undefined {
   const document = resumeOf({ education: [[studyType, area]] });
   for (const school of document.sections.education.items) school.date = date;
-  const degrees = heldDegrees(readResume(standardLexicon(), document), '2026-11-21');
-  return degrees.sort((a, b) => degreeRank(b) - degreeRank(a))[0];
+  return highestOf(document)?.degree;
+}
+
+function highestOf(document: ResumeDocument) {
+  return highestHeld(heldDegrees(readResume(standardLexicon(), document), '2026-11-21'));
 }
 
 const rows: Readonly<Record<string, readonly string[]>> = {
@@ -151,4 +154,19 @@ describe('a school entry', () => {
     expect(held('', 'Master of Science in Physics')).toBe('master');
     expect(held('BS', 'Accounting, expected 2027')).toBeUndefined();
   });
+});
+
+it.each([
+  ['Bachelor of Arts', 'History', 'Bachelor of Arts, History'],
+  ['BA in History', 'History', 'BA in History'],
+  ['MSc', '', 'MSc'],
+])('is shown in the words of the resume: %s, %s', (studyType, area, words) => {
+  const document = resumeOf({
+    education: [
+      ['High school diploma', ''],
+      [studyType, area],
+    ],
+  });
+  for (const school of document.sections.education.items) school.date = '2010 - 2014';
+  expect(highestOf(document)?.words).toBe(words);
 });

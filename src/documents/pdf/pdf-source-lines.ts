@@ -8,6 +8,7 @@ import { isPlace } from '../outline/recognize/name-kinds.ts';
 import { headingTest, sectionNamed } from '../outline/recognize/section-headings.ts';
 import { hasMarker, type LineLayout, type SourceLine, withoutMarker } from '../outline/source-line.ts';
 import { commonest, median } from '../text/usual-values.ts';
+import { withWholeHead } from './head-of-columns.ts';
 import { linesOfPages, type PageLine, runningLines, withLevels } from './page-lines.ts';
 import type { PdfPage } from './page-rows.ts';
 import { lineJoiner } from './wrapped-words.ts';
@@ -75,7 +76,7 @@ export function pdfSourceLines(pages: readonly PdfPage[]): readonly SourceLine[]
         ? asPoint(source)
         : source,
   }));
-  return withListedEntries(withLevels(styled)).flatMap(({ line }) => line ?? []);
+  return withListedEntries(withLevels(withWholeHead(styled))).flatMap(({ line }) => line ?? []);
 }
 
 const codeSign = /^(?:<\/?|\/{1,2}|>)(?:\s|$)/;

@@ -5,18 +5,20 @@ type Row = readonly PageRun[];
 
 /** Minimum number of rows with two list markers; fewer may be contact details behind icons. */
 const minRows = 3;
+/** More have no room beside each other. */
+const maxColumns = 4;
 
 /**
  * Reads a list that is set in columns one column after the other: its rows have several list markers, which are below
  * each other. Such a list may be too short to have a gutter.
  */
-export function withPointsInColumns(rows: readonly Row[]): readonly Row[] {
+export function withPointsInColumns(rows: readonly Row[], most = maxColumns): readonly Row[] {
   const read: Row[] = [];
   for (let at = 0; at < rows.length; ) {
-    const list = listFrom(rows, at);
+    const list = most > 1 ? listFrom(rows, at) : null;
     if (list === null) read.push(...rows.slice(at, ++at));
     else {
-      read.push(...list.left, ...withPointsInColumns(list.beside));
+      read.push(...list.left, ...withPointsInColumns(list.beside, most - 1));
       at += list.length;
     }
   }
@@ -29,8 +31,10 @@ function listFrom(rows: readonly Row[], start: number) {
   const x = secondMarker(first);
   if (x === null) return null;
   const isAlike = (row: Row) => Math.abs((secondMarker(row) ?? 0) - x) < tolerance;
-  const below = rows.slice(start).findIndex((row) => !isAlike(row) && !isRest(row, first, x));
-  const list = rows.slice(start, below < 0 ? undefined : start + below);
+  const isInList = (row: Row | undefined) => row !== undefined && (isAlike(row) || isRest(row, first, x));
+  let end = start + 1;
+  while (isInList(rows[end])) end += 1;
+  const list = rows.slice(start, end);
   if (list.filter(isAlike).length < minRows) return null;
   const isLeft = (run: PageRun) => run.x < x - tolerance;
   const side = (own: (run: PageRun) => boolean) =>

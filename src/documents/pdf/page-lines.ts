@@ -18,6 +18,7 @@ import {
   textOf,
 } from './page-rows.ts';
 import { datesOnOneLine } from './paired-blocks.ts';
+import { withPointsInColumns } from './points-in-columns.ts';
 
 /** A line of the page: its text, and the text at its other end. */
 export interface PageLine {
@@ -180,7 +181,7 @@ function columnLines(
 ): readonly PageLine[] {
   const left = Math.min(...runs.map(({ x }) => x));
   const right = Math.max(edge, ...runs.map(({ endX }) => endX));
-  const rows = rowsOf(datesOnOneLine(runs));
+  const rows = withPointsInColumns(rowsOf(datesOnOneLine(runs)));
   const isTop = page === 1 && above === 0;
   const ragged = isRagged(
     rows.map((row) => (margin === undefined ? row : row.filter(({ x }) => x >= margin))),
@@ -318,7 +319,10 @@ function lineOf(row: readonly PageRun[], links: readonly PageLink[], at: LinePla
   return {
     ...at,
     text: textOf(words),
-    aside: others.map((other) => textOf(withoutMark(other))).join(' | '),
+    aside: others
+      .filter((other, index) => !(isMarkerCell(other) && index < others.length - 1))
+      .map((other) => textOf(withoutMark(other)))
+      .join(' | '),
     marked,
     x,
     startX: cell[0]?.x ?? 0,

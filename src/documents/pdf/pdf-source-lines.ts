@@ -8,6 +8,7 @@ import { isPlace } from '../outline/recognize/name-kinds.ts';
 import { headingTest, sectionNamed } from '../outline/recognize/section-headings.ts';
 import { hasMarker, type LineLayout, type SourceLine, withoutMarker } from '../outline/source-line.ts';
 import { commonest, median } from '../text/usual-values.ts';
+import { withWholeHead } from './head-of-columns.ts';
 import { linesOfPages, type PageLine, runningLines, withLevels } from './page-lines.ts';
 import type { PdfPage } from './page-rows.ts';
 import { lineJoiner } from './wrapped-words.ts';
@@ -40,8 +41,8 @@ export function pdfSourceLines(pages: readonly PdfPage[]): readonly SourceLine[]
   for (const line of lines) {
     const draft = drafts.at(-1);
     const style = styleOf(line);
-    const { style: open = style, aside = '' } = draft?.source ?? {};
-    if (draft && continues({ ...draft, style: open, aside, maxDistance }, line, style)) {
+    const { style: open = style, text = '', aside = '' } = draft?.source ?? {};
+    if (draft && continues({ ...draft, style: open, text, aside, maxDistance }, line, style)) {
       draft.source = {
         ...draft.source,
         text: isSplitAddress(draft.last, line)
@@ -75,7 +76,7 @@ export function pdfSourceLines(pages: readonly PdfPage[]): readonly SourceLine[]
         ? asPoint(source)
         : source,
   }));
-  return withListedEntries(withLevels(styled)).flatMap(({ line }) => line ?? []);
+  return withListedEntries(withLevels(withWholeHead(styled))).flatMap(({ line }) => line ?? []);
 }
 
 const codeSign = /^(?:<\/?|\/{1,2}|>)(?:\s|$)/;
@@ -309,14 +310,15 @@ interface OpenLine {
   readonly first: PageLine;
   readonly last: PageLine;
   readonly style: SourceLine['style'];
-  /** The text at the other end of its lines so far. */
+  /** Its text, and that at the other end of its lines, so far. */
+  readonly text: string;
   readonly aside: string;
   readonly maxDistance: number;
 }
 
 /** True if a line continues the open text above it. */
 function continues(
-  { first, last, style: open, aside, maxDistance }: OpenLine,
+  { first, last, style: open, text, aside, maxDistance }: OpenLine,
   line: PageLine,
   style: SourceLine['style'],
 ): boolean {
@@ -331,7 +333,8 @@ function continues(
   const isSame =
     style === open ||
     (open === 'strong' && style === 'text' && line.font === last.font) ||
-    (line.beginsBold && open === 'text' && isMidSentence(last, line) && !mayNameEntry(line));
+    (line.beginsBold && open === 'text' && isMidSentence(last, line) && !mayNameEntry(line)) ||
+    (/^(?:text|quiet)$/.test(open) && /^\p{Ll}/u.test(line.text) && isMidSentence(last, line));
   if (open === 'bullet' ? style === 'large' : !isSame) return false;
   if (Math.abs(line.size - last.size) > 0.5 || !isNext(last, line, maxDistance)) return false;
   if (/[,，|–]$/.test(last.text) && Math.abs(line.x - last.x) <= 4) return true;
@@ -341,16 +344,33 @@ function continues(
   // A picture may have been between the marker and the text.
   const isBeforeText = line.x < first.x - 4 && line.x - first.startX < deeperThanMarker;
   if (open === 'bullet' && first.marked && isBeforeText)
-    return (style !== 'strong' || first.bold) && isUnderMarker({ first, last }, line);
-  if (line.ragged) return /^[\p{Ll}(]/u.test(line.text) && !isContactLine(line.text) && isFull(last, line);
+    return (!line.bold || first.bold) && isUnderMarker({ first, last }, line);
+  const isRest = isRestOfSentence({ first, last, style: open, text }, line);
+  if (line.ragged)
+    return /^[\p{Ll}(]/u.test(line.text) && !isContactLine(line.text) && (isFull(last, line) || isRest);
   const indent = line.x - first.startX;
   if (indent > 3 && indent < 40) return true;
   if (Math.abs(line.x - last.x) > 4 || isSeparateLine(line.text)) return false;
   if (isContactLine(line.text) || isContactLine(last.text) || /^\S+@/.test(line.text)) return false;
   // `English (fluent)` above `German (native)`.
   if (last.text.endsWith(')') && line.text.endsWith(')')) return false;
-  return isFull(last, line);
+  return isFull(last, line) || isRest;
 }
+
+/** Minimum length of the text above; shorter lines may be names in a list. */
+const minSentence = 40;
+const minPoint = 20;
+
+/** True for the rest of a sentence that wraps before the edge of its column, as in a narrow text frame. */
+function isRestOfSentence(
+  { first, last, style, text }: Pick<OpenLine, 'first' | 'last' | 'style' | 'text'>,
+  line: PageLine,
+): boolean {
+  const isLong = text.length >= (style === 'bullet' && first.marked ? minPoint : minSentence);
+  return isLong && line.font === last.font && /^\p{Ll}/u.test(line.text) && !endsSentence.test(last.text);
+}
+
+const endsSentence = /[.!?:;。：)]$/u;
 
 /** True if the bold words may be the name of an entry; in `Acme, and others` they are part of a sentence. */
 function mayNameEntry({ opening, text }: PageLine): boolean {

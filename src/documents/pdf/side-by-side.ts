@@ -15,7 +15,7 @@ export type Relation = 'columns' | 'indented' | 'margin' | 'table';
 export function relationOf(left: readonly PageRun[], beside: readonly PageRun[]): Relation {
   const inTurns = areInTurns(left, beside);
   if (isMargin(left, beside, () => inTurns && areClose(left, beside))) return 'margin';
-  const areRows = isTable(left, beside) && !(isTitled(left) && isTitled(beside));
+  const areRows = isTable(left, beside) && !(isTitled(left) && isTitled(beside)) && !areTexts(left, beside);
   if (inTurns || areRows) return 'table';
   return areBeside(left, beside) ? 'columns' : 'indented';
 }
@@ -75,6 +75,28 @@ function isTable(left: readonly PageRun[], beside: readonly PageRun[]): boolean 
   const lineOf = linesFrom(rowsOf(left));
   const aligned = rows.filter(([first]) => lineOf(first) !== null);
   return aligned.length >= 0.7 * rows.length;
+}
+
+/** Minimum number of lines that begin in lower case. */
+const minWrapped = 2;
+
+/** True if sentences wrap on both sides, which names do not, and both have as many dates: each has entries of its own. */
+function areTexts(left: readonly PageRun[], beside: readonly PageRun[]): boolean {
+  const [one = [], other = []] = [left, beside].map(rowsOf);
+  return wraps(one) && wraps(other) && datesIn(one) === datesIn(other);
+}
+
+function wraps(rows: readonly Row[]): boolean {
+  const texts = rows.map(textOf);
+  const isRest = (text: string, above: string) => /^\p{Ll}/u.test(text) && /[\p{L},]$/u.test(above);
+  return texts.filter((text, index) => isRest(text, texts[index - 1] ?? '')).length >= minWrapped;
+}
+
+/** Number of cells, and of runs alone, that are dates. */
+function datesIn(rows: readonly Row[]): number {
+  return rows.filter((row) =>
+    [...cellsOf(row), ...row.map((run) => [run])].some((cell) => isDateText(textOf(cell))),
+  ).length;
 }
 
 /** Finds the row at the height of a run; runs must be asked for from the top down. */

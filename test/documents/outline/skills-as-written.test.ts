@@ -16,6 +16,14 @@ function skillsIn(...written: readonly (string | SourceLine)[]) {
 const keywordsOf = (text: string) => text.slice(text.indexOf('(') + 1, text.indexOf(')')).split(', ');
 const named = (...names: readonly string[]) => names.map((name) => ({ name }));
 
+it('drops years, percentages and drawn levels, which name no skill', () => {
+  const { skills, repeated } = skillsIn('Sawing, 98, Milling', '70%', '●●●●', 'Ovens: gas, 2016, wood');
+  expect(skills).toEqual([...named('Sawing', 'Milling'), { name: 'Ovens', keywords: ['gas', 'wood'] }]);
+  // Only a number that may be a date or a phone number is reported as lost.
+  expect(repeated).toEqual(expect.arrayContaining(['98', '70%']));
+  expect(repeated).not.toContain('2016');
+});
+
 describe('A row of skills', () => {
   it.each([
     ['Sawing, grinding, milling and turning', ['Sawing', 'grinding', 'milling', 'turning']],

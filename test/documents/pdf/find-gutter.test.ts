@@ -57,6 +57,47 @@ describe('Columns with a narrow gap', () => {
   });
 });
 
+describe('Sentences that wrap beside others, line by line', () => {
+  const left = [
+    'Bakes bread for the whole',
+    'town and for its guests,',
+    'in all seasons',
+    'Keeps the books',
+    'Orders the flour for all',
+    'three of the shops',
+  ];
+  const right = [
+    'Trains new bakers in the',
+    'use of the oven',
+    'Plans the shifts of four',
+    'bakers and two drivers',
+    'Sells at the fair',
+    'Repairs machines',
+  ];
+  const beside = (texts: readonly string[]) => [
+    ...texts.map((text, index) => run(text, 50, 700 - 14 * index)),
+    ...right.map((text, index) => run(text, 250, 700 - 14 * index)),
+  ];
+
+  it('are two columns', () => {
+    const lines = pdfSourceLines([{ runs: beside(left), links: [] }]);
+    expect(lines.every(({ aside }) => aside === '')).toBe(true);
+    expect(lines.map(({ text }) => text)).toContain('Trains new bakers in the use of the oven');
+  });
+
+  it('are rows if one side has names only', () => {
+    const names = ['Teaching', 'Ovens', 'Shifts', 'Staff', 'Fairs', 'Machines'];
+    const [first] = pdfSourceLines([{ runs: beside(names), links: [] }]);
+    expect(first).toMatchObject({ text: 'Teaching', aside: right[0] });
+  });
+
+  it('are rows if only one side has dates, which then are those of both', () => {
+    const dated = left.with(3, '2014 – 2019');
+    const lines = pdfSourceLines([{ runs: beside(dated), links: [] }]);
+    expect(lines.some(({ aside }) => aside !== '')).toBe(true);
+  });
+});
+
 describe('Dates and labels beside their text', () => {
   /** Drawn like a table: each label, then its text. */
   const inTurns = (rows: readonly (readonly [label: string, text: string])[], top: number, endX?: number) =>

@@ -44,6 +44,50 @@ it('joins widely spaced lines if all lines are widely spaced', () => {
   expect(linesOf(...wrapped('Part', 700), ...close)[1]?.text).toMatch(/^the days/);
 });
 
+describe('A sentence that wraps', () => {
+  const wide = run('A line that is as wide as the whole column of this text, to its end', 50, 640);
+
+  it('before the edge of its column continues in lower case', () => {
+    const frame = (first: string, second: string) =>
+      linesOf(run(first, 50, 700), run(second, 50, 688), wide).map(({ text }) => text);
+    const [first, second] = ['Baked all the bread and rolls of the town', 'fair, and sold them'];
+    expect(frame(first, second)[0]).toBe(`${first} ${second}`);
+    // Neither below a whole sentence nor below the short names of a list.
+    expect(frame(`${first}.`, second)).toHaveLength(3);
+    expect(frame('bread', 'rolls')).toHaveLength(3);
+  });
+
+  it('at the edge of its column continues in whatever typeface', () => {
+    const [line] = linesOf(
+      run('Baked bread for all the guests of the house, also in the early morning', 50, 700),
+      run('hours, alone', 50, 688, true),
+    );
+    expect(line?.text).toMatch(/morning hours, alone$/);
+  });
+});
+
+it('joins the lines of a bullet below its marker, whatever size all bullets have', () => {
+  const large = (text: string, x: number, y: number): PageRun => ({
+    ...run(text, x, y),
+    font: 'g',
+    size: 12,
+  });
+  const point = (first: string, second: string, y: number) => [
+    large('•', 50, y),
+    large(first, 60, y),
+    large(second, 50, y - 14),
+  ];
+  const body = Array.from({ length: 12 }, (_, index) =>
+    run(`The text of most lines of the file, ${index}.`, 50, 700 - 16 * index),
+  );
+  const texts = linesOf(
+    ...body,
+    ...point('License for trucks and for buses', 'Heavy ones', 460),
+    ...point('Member of the guild of the bakers', 'Graduate', 400),
+  ).map(({ text }) => text);
+  expect(texts).toContain('Member of the guild of the bakers Graduate');
+});
+
 describe('A file with hyphenated words', () => {
   it('has its words joined, but compounds keep their hyphen', () => {
     const [line] = linesOf(

@@ -35,6 +35,19 @@ describe('Bullets of a list', () => {
     ]);
   });
 
+  it('in two columns are read one column after the other', () => {
+    const page = ['coast', 'river', 'dune'].flatMap((what, index) => [
+      ...marked('●', `Drew the ${what}`, 50, 700 - 24 * index),
+      ...marked('●', `Sold the ${what} to`, 250, 700 - 24 * index),
+      run('its owner.', 260, 688 - 24 * index),
+    ]);
+    expect(stylesOf([run('Skills', 50, 720), ...page])).toEqual([
+      'heading: Skills',
+      ...['coast', 'river', 'dune'].map((what) => `bullet: Drew the ${what}`),
+      ...['coast', 'river', 'dune'].map((what) => `bullet: Sold the ${what} to its owner.`),
+    ]);
+  });
+
   it('in two columns are not nested', () => {
     const page = [0, 1, 2].flatMap((index) => [
       ...marked('●', `Drew map ${index}.`, 50, 700 - 12 * index),
@@ -59,6 +72,13 @@ describe('Bullets of a list', () => {
       'text: For whom it was drawn',
     ]);
   });
+});
+
+it('drops a dash alone between two cells', () => {
+  const [line] = pdfSourceLines([
+    { runs: [run('Czech', 50, 700), run('–', 150, 700), run('fluent', 250, 700)], links: [] },
+  ]);
+  expect(line).toMatchObject({ text: 'Czech', aside: 'fluent' });
 });
 
 describe('A margin with dates and labels', () => {

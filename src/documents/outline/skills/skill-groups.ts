@@ -20,7 +20,7 @@ export interface SkillSection {
   readonly interests: readonly JsonObject[];
   /** Sentences, which say more than a name and a level. */
   readonly sentences: readonly string[];
-  /** Names that were left out as duplicates. */
+  /** Names that were left out as duplicates, and numbers that name nothing. */
   readonly repeated: readonly string[];
 }
 
@@ -101,7 +101,9 @@ export function skillSection(section: readonly SourceLine[]): SkillSection {
   const isEmpty = (skill: Skill) => headings.has(skill) && (skill as Group).keywords.length === 0;
   const said = skills.filter((skill) => !isEmpty(skill));
   const titles = skills.filter(isEmpty).map((skill) => (skill as Group).name);
-  const groups = said.flatMap((skill) => (isOfLanguages(skill) ? [] : withoutLanguages(skill)));
+  const { named: groups, numbers } = withoutNumbers(
+    said.flatMap((skill) => (isOfLanguages(skill) ? [] : withoutLanguages(skill))),
+  );
   const languages = [...spoken, ...said.flatMap(languagesIn)];
   const named = once(groups.map((skill) => ({ ...skill })));
   return {
@@ -109,6 +111,7 @@ export function skillSection(section: readonly SourceLine[]): SkillSection {
     repeated: [
       ...named.repeated,
       ...titles,
+      ...numbers.filter((number) => number.replace(/\D/g, '').length <= maxDigits),
       ...section.map(({ text }) => numberOfPoint.exec(text)?.[0] ?? ''),
       ...section.slice(0, linesOfTableHead(section)).flatMap(({ text, aside }) => [text, aside]),
     ],
@@ -252,6 +255,30 @@ function isSpoken(text: string): boolean {
 function isOfLanguages(skill: Skill): boolean {
   const { keywords } = skill as Group;
   return Array.isArray(keywords) && keywords.length > 0 && areLanguages(keywords);
+}
+
+/** Longer numbers may be dates or phone numbers, so they are reported as lost. */
+const maxDigits = 3;
+
+/** Drops names without a letter: years, page numbers and drawn levels are not skills. */
+function withoutNumbers(skills: readonly Skill[]) {
+  const numbers: string[] = [];
+  const isNamed = (name: unknown) => {
+    const isNumber = !hasLetter(String(name));
+    if (isNumber) numbers.push(String(name));
+    return !isNumber;
+  };
+  const named = skills.flatMap((skill) => {
+    const { name, level, keywords } = skill as Group;
+    const others = Array.isArray(keywords) ? keywords.filter(isNamed) : [];
+    if (others.length === 0 && !hasLetter(level ?? '') && !isNamed(name)) return [];
+    return [Array.isArray(keywords) ? { ...skill, keywords: others } : skill];
+  });
+  return { named, numbers };
+}
+
+function hasLetter(text: string): boolean {
+  return /\p{L}/u.test(text);
 }
 
 /** Drops spoken languages from skills. */

@@ -101,12 +101,17 @@ function atomsOfCell(cell: string): readonly CellAtom[] {
   // The text of a date is not the one in the cell if its year was written without the century.
   if (at < 0) return atomsAroundChangedDate(cell, rest, date);
   const [before, behind] = [cell.slice(0, at), cell.slice(at + date.length)];
+  // A bracket that ends behind the date holds a name too: `远山大学（物理 2020.9-2023.6）`.
+  const [, outside = before, inside = ''] = hanBracket.exec(before) ?? [];
   return [
-    ...namesIn(trimEndOf(before, /[\s,;:|·•(–—/-]/u)),
+    ...namesIn(trimEndOf(outside, /[\s,;:|·•(–—/-]/u)),
+    ...(inside === '' ? [] : [{ text: inside.trim(), parting: ' （', isDate: false }]),
     { text: date, parting: '', isDate: true },
-    ...namesIn(behind.replace(/^[\s,;:|·•)–—/-]+/u, '')),
+    ...namesIn(behind.replace(/^[\s,;:|·•)）–—/-]+/u, '')),
   ];
 }
+
+const hanBracket = /^(.*\p{Script=Han}) ?[（(]([^（）()]*\p{Script=Han}[^（）()]*)$/u;
 
 /** Puts a date that differs from the cell's text before, between or after the texts around it. */
 function atomsAroundChangedDate(cell: string, rest: string, date: string): readonly CellAtom[] {

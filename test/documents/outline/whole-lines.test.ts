@@ -285,3 +285,9 @@ it('takes an arrow without a blank for a list marker', () => {
     roles.map((text) => ({ style: 'bullet', text: text.slice(1) })),
   );
 });
+
+it('joins an employer below the word before it', () => {
+  expect(
+    withWholeNames([line('Maschinenführerin bei', 'text', '04.2022 – 04.2024'), line('Lindt GbR')]),
+  ).toMatchObject([{ text: 'Maschinenführerin bei Lindt GbR', aside: '04.2022 – 04.2024' }]);
+});

@@ -15,6 +15,8 @@ export interface HeadAtom {
   /** The index of the cell in its line, from 0. */
   readonly cell: number;
   readonly isDate: boolean;
+  /** True if a bar is before its cell, and not a gap or a change of typeface. */
+  readonly isBehindBar?: boolean;
 }
 
 /** Signs and words between the names of a head, with normalized spaces. A legal form stays with its company. */
@@ -40,9 +42,14 @@ export function headAtoms({
       .flatMap(splitAtTabs)
       .map((cell) => ({ cell, side: 'aside' as const })),
   ];
-  return cells.flatMap(({ cell, side }, index) =>
-    atomsOfCell(cell).map((atom) => ({ ...atom, side, cell: index })),
-  );
+  return cells.flatMap(({ cell, side }, index) => {
+    const isBehindBar = index > 0 && (side === 'text' ? text : aside).includes(` | ${cell}`);
+    return atomsOfCell(cell).map((atom, order) => ({
+      ...atom,
+      ...{ side, cell: index },
+      ...(isBehindBar && order === 0 && { isBehindBar }),
+    }));
+  });
 }
 
 /** Separators between two names in different typefaces. */

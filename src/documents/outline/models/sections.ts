@@ -262,10 +262,18 @@ export function entriesOf({ lines: written }: Section): readonly DraftEntry[] {
     else if (tag === 'first' || !draft) {
       const isHead = tag === 'first' || tag === 'head';
       drafts.push(isHead ? { head: [line], body: [] } : { head: [], body: [asText(line)] });
-    } else if (tag === 'head' && draft.body.length === 0) draft.head.push(line);
+    } else if (tag === 'head' && draft.body.length === 0 && !isOfOtherThings(line)) draft.head.push(line);
     else draft.body.push(asText(line));
   }
   return drafts;
+}
+
+const labeledText = /^(\p{L}[^:：]{2,23})[:：]\s*\S/u;
+
+/** True for a label of other entries and its text: `Projects: R1 / R2, New Town` below a job. */
+function isOfOtherThings({ text }: SourceLine): boolean {
+  const key = sectionOf(labeledText.exec(text)?.[1] ?? '');
+  return key === 'projects' || key === 'skills';
 }
 
 /** True for a lone date below a head without dates. */

@@ -140,7 +140,15 @@ const readWith = (
   lines: Lines,
   part: OtherReading['skillPart'],
   opens: OtherReading['opens'] = () => undefined,
-) => readByRules(lines, { skillPart: part, opens, isInside: () => false, isContact: () => false }).source;
+  isTitle: OtherReading['isTitle'] = () => false,
+) =>
+  readByRules(lines, {
+    skillPart: part,
+    opens,
+    isInside: () => false,
+    isTitle,
+    isContact: () => false,
+  }).source;
 const skillsOf = (lines: Lines, part: OtherReading['skillPart']) => readWith(lines, part)['skills'];
 const isTool = (text: string) => text === 'Lathe' || text === 'Mill';
 
@@ -220,11 +228,39 @@ it('reads an address beside contact details in a side column as that of the pers
     line('Thrift', { style: 'bullet' }),
     ...side,
   ];
-  const nothing = { skillPart: () => null, opens: () => undefined, isInside: () => false };
+  const nothing = {
+    skillPart: () => null,
+    opens: () => undefined,
+    isInside: () => false,
+    isTitle: () => false,
+  };
   const { source } = readByRules(lines, { ...nothing, isContact: (one) => side.includes(one) });
   expect(source['basics']).toMatchObject({
     email: 'mara@lindt.example',
     location: { address: 'Ash Grove, Denver, Colorado 80202' },
   });
   expect(source[customKey]).toEqual([{ name: 'Values', items: [{ name: 'Patience' }, { name: 'Thrift' }] }]);
+});
+
+it('takes a title in a summary for a heading if the other reading sees entries below it', () => {
+  const lines = [
+    ...[
+      line('Mara Lindt', { style: 'large' }),
+      line('About me', { style: 'heading' }),
+      line('I bake bread.'),
+    ],
+    ...[line('On stage', { style: 'strong' }), line('2016: choir of the town', { style: 'bullet' })],
+  ];
+  const readSummary = (isTitle: OtherReading['isTitle']) =>
+    readWith(
+      lines,
+      () => null,
+      () => undefined,
+      isTitle,
+    );
+  expect(readSummary(() => false)[customKey]).toBeUndefined();
+  expect(readSummary(({ text }) => text === 'On stage')).toMatchObject({
+    basics: { summary: 'I bake bread.' },
+    [customKey]: [{ name: 'On stage' }],
+  });
 });

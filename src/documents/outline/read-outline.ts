@@ -164,6 +164,7 @@ function otherReading(classified: readonly ClassifiedLine[]): OtherReading {
     skillPart,
     opens: ({ place }) => (isGuess ? undefined : opened.get(place)),
     isInside: ({ place }) => !isGuess && inside.has(place),
+    isTitle: ({ place }) => !isGuess && /^(?:group|heading) /.test(states.get(place) ?? ''),
     isContact: ({ place }) => states.get(place) === 'contact',
   };
 }

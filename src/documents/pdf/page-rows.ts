@@ -1,3 +1,4 @@
+import { isDateText } from '../outline/recognize/dates-in-text.ts';
 import { cleanLine } from '../text/clean-text.ts';
 
 /** A piece of text of a PDF with its position, in points from the lower left corner of the page. */
@@ -45,6 +46,8 @@ export interface PdfPage {
 const cellGap = 1.1;
 /** Between two blocks, as a share of the font size. */
 const blockGap = 0.4;
+/** Between a date and the title beside it. */
+const titleGap = 0.7;
 const spaceGap = 0.15;
 const marker = /^[•‣·∙⁃∗★→–*\-\u25A0-\u25FF\u2713\u2714\u2756\u2794-\u27BE\uF0B7\uF0A7o]$/u;
 
@@ -93,13 +96,23 @@ function cellsByGaps(row: readonly PageRun[]): readonly (readonly PageRun[])[] {
   for (const run of row) {
     if (run.text.trim() === '') continue;
     const gap = run.x - end;
-    const isSeparate = gap > cellGap * run.size || (gap > blockGap * run.size && areOfTwoBlocks(last, run));
+    const isSeparate =
+      gap > cellGap * run.size ||
+      (gap > blockGap * run.size && areOfTwoBlocks(last, run)) ||
+      (gap > titleGap * run.size && isTitleBesideDate(cells.at(-1), run));
     if (isSeparate && !(cells.length === 1 && isMarkerCell(cells[0] ?? []))) cells.push([run]);
     else cells.at(-1)?.push(run);
     end = run.endX;
     last = run;
   }
   return cells;
+}
+
+/** True for a bold text behind a date that is not: the longest date of a column may nearly reach the next one. */
+function isTitleBesideDate(cell: readonly PageRun[] | undefined, run: PageRun): boolean {
+  if (cell === undefined || !run.bold || cell.some(({ bold }) => bold)) return false;
+  const text = textOf(cell);
+  return !text.endsWith(':') && isDateText(text);
 }
 
 export function areOfTwoBlocks(one: PageRun | null, other: PageRun): boolean {

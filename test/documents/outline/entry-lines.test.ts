@@ -152,3 +152,16 @@ it('does not read the place of an award as its awarder', () => {
     summary: 'Las Vegas, NV',
   });
 });
+
+it('starts a job at a title above its date, below a title with its date beside it', () => {
+  const { source } = readOutline([
+    ...[line('Ana Alvarez', 'large'), line('Experience', 'heading')],
+    line('Baker - Mill Lane Bakery', 'text', '2015 – Present'),
+    line('Waiter - Oak Restaurant'),
+    line('2006 – 2014'),
+  ]);
+  expect(source['work']).toMatchObject([
+    { name: 'Mill Lane Bakery', position: 'Baker', startDate: '2015' },
+    { name: 'Oak Restaurant', position: 'Waiter', startDate: '2006', endDate: '2014' },
+  ]);
+});

@@ -350,3 +350,17 @@ it('does not read a type of contract as the employer and keeps it once', () => {
     summary: 'CDI',
   });
 });
+
+it('takes the name behind `from` for the school, instead of the one above', () => {
+  const bachelor = { institution: 'Oak University', studyType: 'BSc', area: 'Botany', date: '2012' };
+  const course = {
+    institution: 'Oak University',
+    studyType: 'Certificate',
+    area: 'Massage from Hill & Sons',
+    date: '2014',
+  };
+  expect(fittingSchools([bachelor, course])).toMatchObject([
+    bachelor,
+    { institution: 'Hill & Sons', studyType: 'Certificate', area: 'Massage' },
+  ]);
+});

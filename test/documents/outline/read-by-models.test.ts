@@ -86,6 +86,43 @@ it('never starts a name with a closing bracket', () => {
   ]);
 });
 
+describe('A head that the models read', () => {
+  const line = (text: string): SourceLine => ({ text, place: text, aside: '', style: 'strong', links: [] });
+  const readWith = (roles: readonly ReadAtom['role'][], ...heads: readonly string[]) => {
+    const reader: LineReader = {
+      classify: (lines) =>
+        lines.map((one, index) => ({
+          line: one,
+          state: index === 0 ? 'first work' : 'head work',
+          sureness: 2,
+        })),
+      heads: (_, own) =>
+        own.map((head) =>
+          atomsOf(head).map((atom, index): ReadAtom => ({ ...atom, role: roles[index] ?? 'X', sureness: 2 })),
+        ),
+    };
+    return readByModels(heads.map(line), reader).source['work'];
+  };
+
+  it('keeps the bar between two titles', () => {
+    expect(readWith(['T', 'T', 'O'], 'Baker | Pastry Chef, Crust & Co')).toMatchObject([
+      { position: 'Baker | Pastry Chef', name: 'Crust & Co' },
+    ]);
+  });
+
+  it('closes a bracket before another title once', () => {
+    expect(readWith(['O', 'T', 'X', 'T'], 'Crust & Co | Baker (bread), Chef')).toMatchObject([
+      { position: 'Baker (bread), Chef' },
+    ]);
+  });
+
+  it('leaves a labeled list of projects in the text', () => {
+    expect(readWith(['T', 'O'], 'Baker, Crust & Co', 'Projects: R1 / R2 Ovens, New Town')).toMatchObject([
+      { position: 'Baker', name: 'Crust & Co', summary: 'Projects: R1 / R2 Ovens, New Town' },
+    ]);
+  });
+});
+
 const referees = [
   '# Mara Lindt',
   'mara@example.at | +43 316 555 010',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readOutline } from '../../../src/documents/outline/read-outline.ts';
+import { datesInText } from '../../../src/documents/outline/recognize/dates-in-text.ts';
 import type { SourceLine } from '../../../src/documents/outline/source-line.ts';
 import { sourceLine as line } from '../support/source-line.ts';
 
@@ -202,4 +203,17 @@ it('reads a percentage after a school certificate as its grade', () => {
       score: '81.5%',
     },
   ]);
+});
+
+it('gives a degree the school above only if the school is before its own degree', () => {
+  expect(
+    schoolsIn('2023: CAP Pâtisserie, Ferrandi PARIS', '2021: Baccalauréat technologique en gestion'),
+  ).not.toMatchObject([{}, { institution: 'Ferrandi PARIS' }]);
+});
+
+it('splits a degree from its school at a blank in Chinese, and closes the bracket around a date', () => {
+  expect(schoolsIn(strong('硕士 远山大学 （物理学 2020.9-2023.6）'))).toMatchObject([
+    { studyType: '硕士', startDate: '2020-09', endDate: '2023-06' },
+  ]);
+  expect(datesInText('远山大学（物理学 2020.9-2023.6）').rest).toBe('远山大学（物理学）');
 });

@@ -128,3 +128,26 @@ describe('The known word of a heading', () => {
     expect(sectionNamed(heading)).toBe(section);
   });
 });
+
+it('takes a deeper heading level for one of sections if most headings on it are known', async () => {
+  const source = await readMarkdown(
+    ...['# Mara Lindt', '', '# Contact', 'mara@lindt.example', '', '## Objective', 'To bake bread.', ''],
+    ...['# Education', '**BSc Food Science, University of Graz** 2012 – 2015', ''],
+    ...['## Experience', '**Baker | Crust & Co**', '2019 – 2022', ''],
+    ...['## Among people', 'I listen before I speak.', '', '# Skills', 'Sourdough'],
+  );
+  expect(source[customKey]).toMatchObject([
+    { name: 'Among people', items: [{ name: 'I listen before I speak.' }] },
+  ]);
+});
+
+it('does not take schools below a misspelled heading for jobs', async () => {
+  const school = (years: string, degree: string) => `${years} University of Graz: ${degree}`;
+  const source = await readMarkdown(
+    ...['# Mara Lindt', '', '## Experience', '2025 - Baker, Crust & Co', '', '## Edudation'],
+    ...[school('2019 - 2024', 'Ph.D. in Botany'), '', school('2015 - 2019', 'B.A. in Botany'), ''],
+    ...[school('2012 - 2015', 'A levels'), '', '## Skills', 'Sourdough'],
+  );
+  expect(source['education']).toHaveLength(3);
+  expect(JSON.stringify(source['work'] ?? [])).not.toContain('Graz');
+});

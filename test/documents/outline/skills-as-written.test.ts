@@ -669,3 +669,16 @@ describe('A label with commas', () => {
     );
   });
 });
+
+it('takes a name in capitals for a level only below a label in capitals', () => {
+  expect(skillsIn('Languages: BASIC, Pascal, Fortran').skills).toEqual([
+    { name: 'Languages', keywords: ['BASIC', 'Pascal', 'Fortran'] },
+  ]);
+  expect(skillsIn('OFFICE: BASIC, Word, Excel').skills).toEqual([
+    { name: 'OFFICE', level: 'BASIC', keywords: ['Word', 'Excel'] },
+  ]);
+});
+
+it('reads no skill without a letter or a figure', () => {
+  expect(skillsIn('-', '●', 'Sawing').skills).toEqual(named('Sawing'));
+});

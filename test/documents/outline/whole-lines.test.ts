@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { withWholeNames } from '../../../src/documents/outline/lines/open-ends.ts';
+import { withWholeLines } from '../../../src/documents/outline/lines/whole-lines.ts';
 import { readOutline } from '../../../src/documents/outline/read-outline.ts';
 import { sectionNamed } from '../../../src/documents/outline/recognize/section-headings.ts';
 import type { SourceLine } from '../../../src/documents/outline/source-line.ts';
@@ -298,4 +299,27 @@ it('joins a heading on two lines if both lines together are known', () => {
   );
   expect(work).toMatchObject([{ name: 'Horno Lindt S.L.', position: 'Panadera' }]);
   expect(JSON.stringify(others)).not.toContain('PROFESIONAL');
+});
+
+it('joins a period whose end is at the other end of the line, behind its dash', () => {
+  const { work } = read(
+    line('Experience', 'heading'),
+    line('Crust & Co', 'strong'),
+    line('2006  –', 'text', '2014'),
+    line('Baker'),
+  );
+  expect(work).toMatchObject([{ name: 'Crust & Co', position: 'Baker', startDate: '2006', endDate: '2014' }]);
+});
+
+it('takes an arrow without a blank for a list marker', () => {
+  const roles = ['→2016 – 2018 班委', '→2017 – 2019 社长', '→2018 – 2019 宿舍长'];
+  expect(withWholeLines(roles.map((text) => line(text, 'strong')))).toMatchObject(
+    roles.map((text) => ({ style: 'bullet', text: text.slice(1) })),
+  );
+});
+
+it('joins an employer below the word before it', () => {
+  expect(
+    withWholeNames([line('Maschinenführerin bei', 'text', '04.2022 – 04.2024'), line('Lindt GbR')]),
+  ).toMatchObject([{ text: 'Maschinenführerin bei Lindt GbR', aside: '04.2022 – 04.2024' }]);
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { PageRun } from '../../../src/documents/pdf/page-rows.ts';
+import { cellsOf, type PageRun } from '../../../src/documents/pdf/page-rows.ts';
 import { pdfSourceLines } from '../../../src/documents/pdf/pdf-source-lines.ts';
 
 function run(text: string, x: number, y: number, bold = false): PageRun {
@@ -606,4 +606,14 @@ it('does not read initials larger than the name as the name', () => {
       .map(({ style }) => style);
   expect(stylesBelow('ML')).toEqual(['quiet', 'large']);
   expect(stylesBelow('CV')[0]).toBe('large');
+});
+
+it('separates a bold title from a long date of the column beside it', () => {
+  const rowOf = (date: string, isBold = true) => [
+    run(date, 50, 500),
+    run('Stage de Master', 50 + date.length * 5 + 8, 500, isBold),
+  ];
+  expect(cellsOf(rowOf('janvier 2020 - juillet 2020'))).toHaveLength(2);
+  expect(cellsOf(rowOf('janvier 2020 - juillet 2020', false))).toHaveLength(1);
+  expect(cellsOf(rowOf('Responsable de la ferme'))).toHaveLength(1);
 });

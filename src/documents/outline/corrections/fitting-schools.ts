@@ -139,7 +139,7 @@ function withOwnDegree(one: School): School {
 }
 
 const joints =
-  /\s(?:from|at|@|an der|bei|à la|en la|por(?: la| el)?)\s|\s[-–—|]\s|\s?-(?=\p{Lu}\p{Ll}+ of )|\.\s|,\s/giu;
+  /\s(?:from|at|@|an der|bei|à la|en la|por(?: la| el)?)\s|\s[-–—|]\s|\s?-(?=\p{Lu}\p{Ll}+ of )|\.\s|,\s|(?<=^\p{Script=Han}{2,6})\s(?=\p{Script=Han})/giu;
 
 /** Moves the name of a school to its field, whichever field it was read into. */
 function withOwnSchool(written: School, above: string): School {
@@ -166,6 +166,8 @@ function withOwnSchool(written: School, above: string): School {
     const rest = school === '' || school === above ? [] : [school];
     return { ...one, school: area, area: '', left: [...rest, ...left] };
   }
+  const [, subject, giver] = school === '' || school === above ? (fromGiver.exec(area) ?? []) : [];
+  if (subject !== undefined && giver !== undefined) return { ...one, school: giver, area: subject };
   if (!isOnlySchool(school) && isOnlySchool(degree))
     return namesDegree(school) || school === '' ? { ...one, school: degree, degree: school } : one;
   // `Nordtor Lebensmittel GmbH, Leipzig` above `Industriekaufmann (IHK)`: the employer trained the person.
@@ -188,6 +190,9 @@ function withOwnSchool(written: School, above: string): School {
   const isDegree = degree === '' && namesDegree(school) && !isSchool(school);
   return isDegree ? { ...one, school: '', degree: school } : one;
 }
+
+/** A subject and the name that follows it, which is a school whatever its words: `Massage from Hill & Sons`. */
+const fromGiver = /^(.{3,60}) from ((?:the )?\p{Lu}[\p{L}\p{N}&'’ -]{2,60}[\p{L}\p{N}])\.?$/u;
 
 /** Subjects that begin like schools: `School Counseling`, `College Student Affairs`, but not `School of Arts`. */
 const ofSchools = /^(?:high )?(?:school|university|college) (?!of )/iu;
@@ -229,7 +234,8 @@ function degreeAndSchool(text: string): { readonly school: string; readonly degr
   for (const { 0: sign, index } of text.matchAll(joints)) {
     const [first, second] = [text.slice(0, index).trim(), text.slice(index + sign.length).trim()];
     if (isOnlyDegree(first) && isOnlySchool(second)) return { school: second, degree: first };
-    if (isOnlySchool(first) && isOnlyDegree(second)) return { school: first, degree: second };
+    // Behind a Chinese school, a blank may also be before its department.
+    if (sign !== ' ' && isOnlySchool(first) && isOnlyDegree(second)) return { school: first, degree: second };
   }
   const glued = beforeSchool.exec(text);
   if (glued?.[1] && glued[2] && namesDegree(glued[1]) && !isSchool(glued[1]))

@@ -215,6 +215,8 @@ function opensEntry(
   if (head.length > 1 && head.slice(0, 1).every(isOnlyDate) && isOnlyDate(line)) return true;
   const isTitle = line.style === 'strong';
   const headIsDated = head.some(isDated);
+  const isSecondHead = body.length === 0 && isTitleWithDate(head) && isSetAlike(head[0], line);
+  if (isSecondHead && isAboveDate(line, next)) return true;
   if (body.length === 0) {
     if (head.some(({ style }) => style === 'strong') && isTitle) {
       const endsHead = next === undefined || isLabel(next) || (next.style !== 'strong' && !isDated(next));
@@ -241,8 +243,21 @@ function opensEntry(
 
 /** True for a second text above its own dates, below a head with dates of its own. */
 function isDatedAgain(head: readonly SourceLine[], line: SourceLine, next: SourceLine | undefined): boolean {
-  if (next === undefined || !isOnlyDate(next) || isDated(line)) return false;
-  return head.some(isOnlyDate) && !head.every(isOnlyDate);
+  return isAboveDate(line, next) && head.some(isOnlyDate) && !head.every(isOnlyDate);
+}
+
+/** True for a title with its date at the other end of its line or below it. */
+function isTitleWithDate([title, date, ...others]: readonly SourceLine[]): boolean {
+  if (title === undefined || others.length > 0 || isOnlyDate(title) || isBesideDate(title)) return false;
+  return date === undefined ? isDated(title) : isOnlyDate(date) && !isDated(title);
+}
+
+function isSetAlike(one: SourceLine | undefined, other: SourceLine): boolean {
+  return one?.style === other.style && one.setting === other.setting;
+}
+
+function isAboveDate(line: SourceLine, next: SourceLine | undefined): boolean {
+  return next !== undefined && isOnlyDate(next) && !isDated(line);
 }
 
 function isSetAs(one: SourceLine | undefined, other: SourceLine): boolean {

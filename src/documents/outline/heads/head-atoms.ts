@@ -15,6 +15,8 @@ export interface HeadAtom {
   /** The index of the cell in its line, from 0. */
   readonly cell: number;
   readonly isDate: boolean;
+  /** True if a bar is before its cell, and not a gap or a change of typeface. */
+  readonly isBehindBar?: boolean;
 }
 
 /** Signs and words between the names of a head, with normalized spaces. A legal form stays with its company. */
@@ -40,9 +42,14 @@ export function headAtoms({
       .flatMap(splitAtTabs)
       .map((cell) => ({ cell, side: 'aside' as const })),
   ];
-  return cells.flatMap(({ cell, side }, index) =>
-    atomsOfCell(cell).map((atom) => ({ ...atom, side, cell: index })),
-  );
+  return cells.flatMap(({ cell, side }, index) => {
+    const isBehindBar = index > 0 && (side === 'text' ? text : aside).includes(` | ${cell}`);
+    return atomsOfCell(cell).map((atom, order) => ({
+      ...atom,
+      ...{ side, cell: index },
+      ...(isBehindBar && order === 0 && { isBehindBar }),
+    }));
+  });
 }
 
 /** Separators between two names in different typefaces. */
@@ -101,12 +108,17 @@ function atomsOfCell(cell: string): readonly CellAtom[] {
   // The text of a date is not the one in the cell if its year was written without the century.
   if (at < 0) return atomsAroundChangedDate(cell, rest, date);
   const [before, behind] = [cell.slice(0, at), cell.slice(at + date.length)];
+  // A bracket that ends behind the date holds a name too: `远山大学（物理 2020.9-2023.6）`.
+  const [, outside = before, inside = ''] = hanBracket.exec(before) ?? [];
   return [
-    ...namesIn(trimEndOf(before, /[\s,;:|·•(–—/-]/u)),
+    ...namesIn(trimEndOf(outside, /[\s,;:|·•(–—/-]/u)),
+    ...(inside === '' ? [] : [{ text: inside.trim(), parting: ' （', isDate: false }]),
     { text: date, parting: '', isDate: true },
-    ...namesIn(behind.replace(/^[\s,;:|·•)–—/-]+/u, '')),
+    ...namesIn(behind.replace(/^[\s,;:|·•)）–—/-]+/u, '')),
   ];
 }
+
+const hanBracket = /^(.*\p{Script=Han}) ?[（(]([^（）()]*\p{Script=Han}[^（）()]*)$/u;
 
 /** Puts a date that differs from the cell's text before, between or after the texts around it. */
 function atomsAroundChangedDate(cell: string, rest: string, date: string): readonly CellAtom[] {

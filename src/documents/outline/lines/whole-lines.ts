@@ -20,7 +20,7 @@ export function withWholeLines(lines: readonly SourceLine[]): readonly SourceLin
   );
   return repairs.reduce<readonly SourceLine[]>(
     (repaired, repair) => repair(repaired),
-    visible.map(withoutRule),
+    visible.map(withoutRule).map(withDateInOneCell),
   );
 }
 
@@ -85,7 +85,7 @@ function withOpenPeriods(lines: readonly SourceLine[]): readonly SourceLine[] {
 }
 
 /** The start of a period that ends on the next line: `May-`, `Jan 2016 –`. */
-const openPeriod = new RegExp(`^(?:${dateWords.month}\\.?,?)?\\s?(?:(?:19|20)\\d{2})?\\s?[-–—]$`, 'iu');
+const openPeriod = new RegExp(`^(?:${dateWords.month}\\.?,?)?\\s?(?:(?:19|20)\\d{2})?\\s{0,3}[-–—]$`, 'iu');
 const present = new RegExp(`^(?:${dateWords.present})$`, 'iu');
 
 function isOpenPeriod(text: string): boolean {
@@ -104,8 +104,14 @@ function isClosedBelow(from: string, to: string): boolean {
   return end !== to && isDateText(from) && !/[-–—]/u.test(from) && isClosing(end);
 }
 
+/** Joins a period with a gap behind its dash, which leaves its end at the other end of the line: `2006 –` and `2014`. */
+function withDateInOneCell(line: SourceLine): SourceLine {
+  const isCut = line.aside !== '' && isOpenPeriod(line.text) && isClosing(line.aside);
+  return isCut ? { ...line, text: joinedDate(line.text, line.aside), aside: '' } : line;
+}
+
 function joinedDate(from: string, to: string): string {
-  return `${from.replace(/\s?[-–—]$/u, '')} – ${to.replace(dashFirst, '')}`;
+  return `${from.replace(/\s{0,3}[-–—]$/u, '')} – ${to.replace(dashFirst, '')}`;
 }
 
 /** Joins a date that wraps in its column, alone or beside a title. */
@@ -250,7 +256,7 @@ function withWholeAddresses(lines: readonly SourceLine[]): readonly SourceLine[]
 }
 
 /** `-Wrote reports`: without a blank after the sign, only several such lines show that it marks bullets. */
-const marked = /^[-–•*·∙»](?=[\p{L}\p{N}"“«])/u;
+const marked = /^[-–•*·∙»→➢►▶▪■◆●✓✔](?=[\p{L}\p{N}"“«《（(])/u;
 const minMarked = 3;
 
 function withPoints(lines: readonly SourceLine[]): readonly SourceLine[] {

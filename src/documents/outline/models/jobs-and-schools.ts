@@ -59,7 +59,7 @@ interface Run {
 /** Joins neighboring atoms of one role; if a role occurs several times, the first counts. */
 export function namedParts(atoms: readonly ReadAtom[]): NamedParts {
   const runs: Run[] = [];
-  for (const [index, { role, text, parting, line }] of atoms.entries()) {
+  for (const [index, { role, text, parting, line, isBehindBar }] of atoms.entries()) {
     const before = runs.at(-1);
     const next = atoms[index + 1];
     if (isLabel(atoms[index], next)) continue;
@@ -81,7 +81,8 @@ export function namedParts(atoms: readonly ReadAtom[]): NamedParts {
     if (last?.line === line && belongsToName(last.role, { role, text, parting }))
       last.text = withClosedBracket(`${last.text}${parting}${text}`);
     else if (isRest && role === 'P') last.text = joinedPlaces(last.text, text, parting);
-    else if (isRest) last.text = `${last.text}${parting || ' '}${text}`;
+    else if (isRest)
+      last.text = joinedNames(last.text, parting || (role === 'T' && isBehindBar ? ' | ' : ' '), text);
     // A state such as `(Cursando)` is set like a date, but no date says it.
     else if (role !== 'D' || saysState(text))
       runs.push(
@@ -115,6 +116,12 @@ export function namedParts(atoms: readonly ReadAtom[]): NamedParts {
     },
     left: left.map(withClosedBracket),
   };
+}
+
+/** Joins two names; a bracket that is closed already is not closed again. */
+function joinedNames(name: string, parting: string, more: string): string {
+  const joint = withClosedBracket(name) === name && name.endsWith(')') ? parting.replace(/^\)/, '') : parting;
+  return `${name}${joint}${more}`;
 }
 
 const timeWords = lazy(

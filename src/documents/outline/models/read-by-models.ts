@@ -196,9 +196,10 @@ function withDateInHead(entry: WrittenEntry, atoms: readonly ReadAtom[]): Writte
   return { ...entry, date: among ?? bare.find(isDateText) ?? '' };
 }
 
+/** True if no degree or other name is before the school. */
 function isSchoolFirst(atoms: readonly ReadAtom[]): boolean {
-  const degree = atoms.findIndex(({ role }) => role === 'G' || role === 'GF' || role === 'F');
-  return degree < 0 || atoms.findIndex(({ role }) => role === 'O') < degree;
+  const degree = atoms.findIndex(({ role }) => /^(?:GF?|F|N)$/.test(role));
+  return degree < 0 || atoms.findIndex(({ role }) => /^OP?$/.test(role)) < degree;
 }
 
 /** By the first line of each, where the section has any. */

@@ -87,7 +87,14 @@ export function sectionsOf(classified: readonly ClassifiedLine[]): ResumeLines {
     }
   }
   headings.push(...sections.flatMap(({ key, heading }) => (key !== null && heading ? [heading] : [])));
-  return { head, contact, contactHeading, summary, sections: withJobs(sections), headings };
+  return {
+    head,
+    contact,
+    contactHeading,
+    summary,
+    sections: withJobs(withOtherExperience(sections)),
+    headings,
+  };
 }
 
 /**
@@ -132,6 +139,25 @@ function clearKindOf({ text }: SourceLine): SectionKind | null {
   const key = sectionOf(text);
   if (key === 'work' || key === 'volunteer') return 'work';
   return key === 'education' ? key : null;
+}
+
+/**
+ * Keeps a section that begins with a text and has no dates under its own heading, if that is known only in part and the
+ * jobs have dates: `Teaching experience` above a table of courses.
+ */
+function withOtherExperience(sections: readonly Section[]): readonly Section[] {
+  if (!sections.some((section) => section.key === 'work' && periodsIn(section) >= minPeriods))
+    return sections;
+  return sections.map((section) => {
+    const { key, heading, lines } = section;
+    const isOwn = key === 'work' && heading !== null && sectionOf(heading.text) === null;
+    const isText = lines[0]?.tag === 'text' && !lines.some(({ line }) => hasDate(line));
+    return isOwn && isText ? { ...section, kind: 'things', key: null } : section;
+  });
+}
+
+function hasDate({ text, aside }: SourceLine): boolean {
+  return [text, aside].some((part) => datesInText(part).date !== '');
 }
 
 /** Reads the section below an unknown heading as jobs if it has most periods of the resume. */
@@ -236,10 +262,18 @@ export function entriesOf({ lines: written }: Section): readonly DraftEntry[] {
     else if (tag === 'first' || !draft) {
       const isHead = tag === 'first' || tag === 'head';
       drafts.push(isHead ? { head: [line], body: [] } : { head: [], body: [asText(line)] });
-    } else if (tag === 'head' && draft.body.length === 0) draft.head.push(line);
+    } else if (tag === 'head' && draft.body.length === 0 && !isOfOtherThings(line)) draft.head.push(line);
     else draft.body.push(asText(line));
   }
   return drafts;
+}
+
+const labeledText = /^(\p{L}[^:：]{2,23})[:：]\s*\S/u;
+
+/** True for a label of other entries and its text: `Projects: R1 / R2, New Town` below a job. */
+function isOfOtherThings({ text }: SourceLine): boolean {
+  const key = sectionOf(labeledText.exec(text)?.[1] ?? '');
+  return key === 'projects' || key === 'skills';
 }
 
 /** True for a lone date below a head without dates. */

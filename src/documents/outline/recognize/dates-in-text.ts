@@ -329,8 +329,12 @@ export function withoutDatePreposition(name: string): string {
 
 function withoutDate(text: string, found: RegExpExecArray): DatedText {
   const before = text.slice(0, found.index);
-  const left = trimEndOf(trimEndOf(before, mark).replace(datePreposition, ''), mark);
-  const behind = withoutDuration(text.slice(found.index + found[0].length))
+  const after = text.slice(found.index + found[0].length);
+  const left = withClosedBracket(
+    trimEndOf(trimEndOf(before, mark).replace(datePreposition, ''), mark),
+    after,
+  );
+  const behind = withoutDuration(after)
     .trimEnd()
     .replace(/^[\s,;:|·•)），；：–—/-]+/u, '')
     .replace(stopBehind, '')
@@ -338,6 +342,12 @@ function withoutDate(text: string, found: RegExpExecArray): DatedText {
   // Drops the closing bracket too: `Cook (2016 – 2017, Berlin)`.
   const right = bracketBefore.test(before) ? behind.replace(/^([^()（）]*)[)）]/u, '$1') : behind;
   return { rest: [left, right].filter((part) => part !== '').join(' | '), date: bare(found[0]) };
+}
+
+/** Closes the bracket that ended behind the date: `Acme (Linz, 2019 – 2021)`. */
+function withClosedBracket(before: string, behind: string): string {
+  const sign = /^\s?([)）])/u.exec(behind)?.[1];
+  return sign !== undefined && /[(（][^()（）]{1,60}$/u.test(before) ? `${before}${sign}` : before;
 }
 
 function bare(text: string): string {

@@ -32,6 +32,8 @@ export interface OtherReading {
   readonly opens: (line: SourceLine) => OutlineKey | null | undefined;
   /** True for a title or text inside a section. */
   readonly isInside: (line: SourceLine) => boolean;
+  /** True for a heading, or the title of several entries. */
+  readonly isTitle: (line: SourceLine) => boolean;
   /** True for a contact detail of the person. */
   readonly isContact: (line: SourceLine) => boolean;
 }
@@ -39,6 +41,7 @@ const noReading: OtherReading = {
   skillPart: () => null,
   opens: () => undefined,
   isInside: () => false,
+  isTitle: () => false,
   isContact: () => false,
 };
 
@@ -236,7 +239,7 @@ function byOtherReading(section: WrittenSection, { opens }: OtherReading): Writt
  */
 function withSeparateOthers(
   section: WrittenSection,
-  { opens, skillPart }: OtherReading,
+  { opens, skillPart, isTitle }: OtherReading,
 ): readonly WrittenSection[] {
   const { key } = section;
   if (key === 'work') return [section];
@@ -246,11 +249,24 @@ function withSeparateOthers(
     const opened = hasHeadingShape(asPlain(line)) ? opens(line) : undefined;
     const isOther = opened !== undefined && opened !== key && opened !== 'skills';
     const isAgain = key === 'skills' && parts.length > 1 && skillPart(line) === 'heading';
+    const isInSummary = key === 'summary' && isTitle(line) && isSetAsTitle(line);
     if (isOther) parts.push({ key: opened, heading: line, lines: [] });
+    else if (isInSummary) parts.push({ key: keyInSummary(line), heading: line, lines: [] });
     else if (isAgain) parts.push({ key, heading: line, lines: [] });
     else parts.at(-1)?.lines.push(line);
   }
   return parts;
+}
+
+/** True for a title that is a heading if it is in a summary, which has no entries. */
+function isSetAsTitle(line: SourceLine): boolean {
+  return line.style === 'strong' && hasHeadingShape(line) && !/^\d/.test(line.text);
+}
+
+/** Whether a section inside a summary has jobs or schools is decided by the dates of all sections. */
+function keyInSummary({ text }: SourceLine): OutlineKey | null {
+  const named = sectionNamed(text);
+  return periodKeys.has(named) ? null : named;
 }
 
 /** Number of lines of skills that directly follow each line. */
@@ -479,7 +495,11 @@ function areKnownSkills(lines: readonly SourceLine[]): boolean {
 function withJobs(sections: readonly WrittenSection[]): readonly WrittenSection[] {
   const periods = sections.map(({ lines }) => lines.filter(hasPeriod).length);
   const inWork = sections.reduce((sum, { key }, at) => sum + (key === 'work' ? (periods[at] ?? 0) : 0), 0);
-  const unknown = sections.map(({ key }, at) => (key === null ? (periods[at] ?? 0) : 0));
+  const hasSchools = sections.some(({ key }) => key === 'education');
+  const unknown = sections.map((section, at) => {
+    const mayBeJobs = section.key === null && (hasSchools || !areSchools(section));
+    return mayBeJobs ? (periods[at] ?? 0) : 0;
+  });
   const most = Math.max(0, ...unknown);
   if (most < minPeriods || inWork >= minJobs) return sections;
   const found = unknown.indexOf(most);
@@ -503,6 +523,14 @@ function withSchools(sections: readonly WrittenSection[]): readonly WrittenSecti
 const minSchools = 2;
 /** Minimum share of lines that name a school or degree. */
 const minSchoolShare = 0.3;
+
+/** Minimum share of lines that name a school or degree in a section with periods that has no jobs. */
+const minShareOfSchools = 0.6;
+
+function areSchools(section: WrittenSection): boolean {
+  const count = schoolsNamedIn(section);
+  return count >= minSchools && count >= minShareOfSchools * section.lines.length;
+}
 
 function schoolsNamedIn({ lines }: WrittenSection): number {
   const schools = lines.filter(({ text }) => isSchool(text));

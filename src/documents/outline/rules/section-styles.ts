@@ -53,7 +53,10 @@ function levelOf({ setting }: SourceLine): number | null {
   return found ? Number(found[1]) : null;
 }
 
-/** The first heading level with many known headings is the one of sections; headings at deeper levels become titles. */
+/**
+ * The first heading level with many known headings is the one of sections; headings at deeper levels become titles,
+ * unless most of a level are known headings too.
+ */
 function withLevels(lines: readonly SourceLine[]): readonly SourceLine[] {
   const levels = lines.map(levelOf);
   const used = levels.filter((level) => level !== null);
@@ -68,13 +71,17 @@ function withLevels(lines: readonly SourceLine[]): readonly SourceLine[] {
   const isNameAbove = used.filter((level) => level === shallowest).length === 1;
   const fallback = isNameAbove ? Math.min(...used.filter((level) => level > shallowest), 6) : shallowest;
   const sections = most > 0 ? Math.min(...used.filter((level) => countAt(level) >= most / 3)) : fallback;
+  const alsoSections = [...new Set(used)].filter((level) => {
+    const exact = at(level, isExact);
+    return exact >= minKnown && 2 * exact >= used.filter((one) => one === level).length;
+  });
   const first = lines.findIndex((line, index) => levels[index] !== null && !isDocumentTitle(line.text));
   const firstKnown = known.indexOf(true);
   const isAbove = (index: number) => firstKnown < 0 || index < firstKnown;
   return lines.map((line, index): SourceLine => {
     const level = levels[index];
     if (level === null || level === undefined) return line;
-    const isSection = level <= sections;
+    const isSection = level <= sections || alsoSections.includes(level);
     if (isSection && index === first && !known[index] && isAbove(index)) return { ...line, style: 'large' };
     // The second line of a name is not a known heading, and the next line is a heading.
     const isEmpty = levels[index + 1] !== null && levels[index + 1] !== undefined;

@@ -56,7 +56,7 @@ export function namesIn(text: string): string[] {
         )
   )
     .map(bareName)
-    .filter((part) => part !== '' && !andSoOn.test(part))
+    .filter((part) => /[\p{L}\p{N}]/u.test(part) && !andSoOn.test(part))
     .flatMap(atSlashes);
   // Between bars and points `SEO & Analytics` is one name.
   const isListed = parts.length > 1 && !(/[|•·]/.test(text) && / & /.test(parts.at(-1) ?? ''));

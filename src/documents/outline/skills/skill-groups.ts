@@ -344,8 +344,14 @@ function group(name: string, text: string, head: Skill = leveled(name)): readonl
   }
   const [level = '', ...names] = keywordsIn(text);
   // The first cell of a row may be the level of all names.
-  if (names.length > 1 && isLevel(level)) return [{ ...head, level, keywords: names }];
+  if (names.length > 1 && isLevel(level) && !isNameInCapitals(level, name))
+    return [{ ...head, level, keywords: names }];
   return [withKeywords(head, keywordsIn(text))];
+}
+
+/** True for a name that only looks like a level: `BASIC` below a label that is not in capitals. */
+function isNameInCapitals(text: string, label: string): boolean {
+  return /^\p{Lu}{4,}$/u.test(text) && label !== label.toUpperCase();
 }
 
 /** Adds names to a group. Levels such as that of `Java ~1 year` become part of the level of the group. */

@@ -7,6 +7,7 @@ import {
   withWholeDates,
 } from '../lines/dated-lines.ts';
 import { withLabeledFields } from '../lines/labeled-fields.ts';
+import { isSetAs, isTitleAgain } from '../lines/title-again.ts';
 import {
   dateFields,
   datesInText,
@@ -216,6 +217,7 @@ function opensEntry(
   const isTitle = line.style === 'strong';
   const headIsDated = head.some(isDated);
   if (body.length === 0) {
+    if (isTitleAgain(head, line, next)) return true;
     if (head.some(({ style }) => style === 'strong') && isTitle) {
       const endsHead = next === undefined || isLabel(next) || (next.style !== 'strong' && !isDated(next));
       return !hasDates || (headIsDated && (isDated(line) || !endsHead));
@@ -243,10 +245,6 @@ function opensEntry(
 function isDatedAgain(head: readonly SourceLine[], line: SourceLine, next: SourceLine | undefined): boolean {
   if (next === undefined || !isOnlyDate(next) || isDated(line)) return false;
   return head.some(isOnlyDate) && !head.every(isOnlyDate);
-}
-
-function isSetAs(one: SourceLine | undefined, other: SourceLine): boolean {
-  return one?.setting !== undefined && one.setting === other.setting && one.style === other.style;
 }
 
 /**

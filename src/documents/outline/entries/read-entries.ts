@@ -8,7 +8,6 @@ import {
 } from '../lines/dated-lines.ts';
 import { withLabeledFields } from '../lines/labeled-fields.ts';
 import { labeledTexts } from '../lines/labeled-texts.ts';
-import { isSetAs, isTitleAgain } from '../lines/title-again.ts';
 import {
   dateFields,
   datesInText,
@@ -221,7 +220,6 @@ function opensEntry(
   const isTitle = line.style === 'strong';
   const headIsDated = head.some(isDated);
   if (body.length === 0) {
-    if (isTitleAgain(head, line, next)) return true;
     if (head.some(({ style }) => style === 'strong') && isTitle) {
       const endsHead = next === undefined || isLabel(next) || (next.style !== 'strong' && !isDated(next));
       return !hasDates || (headIsDated && (isDated(line) || !endsHead));
@@ -249,6 +247,10 @@ function opensEntry(
 function isDatedAgain(head: readonly SourceLine[], line: SourceLine, next: SourceLine | undefined): boolean {
   if (next === undefined || !isOnlyDate(next) || isDated(line)) return false;
   return head.some(isOnlyDate) && !head.every(isOnlyDate);
+}
+
+function isSetAs(one: SourceLine | undefined, other: SourceLine): boolean {
+  return one?.setting !== undefined && one.setting === other.setting && one.style === other.style;
 }
 
 /**

@@ -1,6 +1,5 @@
 import { fieldIn } from '../lines/labeled-fields.ts';
 import { labeledTexts } from '../lines/labeled-texts.ts';
-import { isTitleAgain } from '../lines/title-again.ts';
 import { isContactLine } from '../recognize/contact-in-text.ts';
 import { dateFields, datesInText, isDateText } from '../recognize/dates-in-text.ts';
 import { type OutlineKey, sectionNamed, sectionOf, sectionOfOthers } from '../recognize/section-headings.ts';
@@ -235,17 +234,13 @@ export function entriesOf({ lines: written }: Section): readonly DraftEntry[] {
     // A group title is about the entries below it and not part of one.
     if (tag === 'group' && lines[index + 1]?.tag === 'first') continue;
     if (draft && tag === 'first' && isDateOfHead(line, draft)) draft.head.push(line);
-    else if (tag === 'first' || !draft || isAgain(draft, line, lines[index + 1])) {
+    else if (tag === 'first' || !draft) {
       const isHead = tag === 'first' || tag === 'head';
       drafts.push(isHead ? { head: [line], body: [] } : { head: [], body: [asText(line)] });
     } else if (tag === 'head' && draft.body.length === 0) draft.head.push(line);
     else draft.body.push(asText(line));
   }
   return drafts;
-}
-
-function isAgain({ head, body }: DraftEntry, line: SourceLine, next: TaggedLine | undefined): boolean {
-  return body.length === 0 && isTitleAgain(head, line, next?.line);
 }
 
 /** True for a lone date below a head without dates. */

@@ -37,7 +37,10 @@ export function plainSourceLines(text: string): readonly SourceLine[] {
     const before = written[index - 1];
     const last = lines.at(-1);
     if (before && last && continues(line, before, written, index, width))
-      lines[lines.length - 1] = { ...last, text: joined(last.text, line.text) };
+      lines[lines.length - 1] = {
+        ...last,
+        text: isNameOfItem(before, line, width) ? `${last.text}: ${line.text}` : joined(last.text, line.text),
+      };
     else lines.push(sourceLine(line, index, written));
   }
   return lines;
@@ -110,6 +113,12 @@ function continues(
     isDeeper ||
     ((isFull || sentenceContinues) && line.indent >= before.indent && before.length > minTextLength)
   );
+}
+
+/** True for an item whose line ends long before it is full, above a line that says more of it. */
+function isNameOfItem(item: WrittenLine, line: WrittenLine, width: number): boolean {
+  const isShort = item.length < width / 2 && !/[\p{P}\p{S}]$/u.test(item.text);
+  return item.isBullet && isShort && /^\p{Lu}/u.test(line.text);
 }
 
 /** True for the whole name of a degree or school: below another one it is a line of its own. */

@@ -86,6 +86,11 @@ describe('The issuer of a certificate', () => {
     ]);
   });
 
+  it('stays in its brackets with its town', async () => {
+    const source = await read('## Certifications', '- Oven course (Guild of Bakers, Linz), 2019');
+    expect(source['certificates']).toEqual([{ name: 'Oven course (Guild of Bakers, Linz)', date: '2019' }]);
+  });
+
   it('is not read from a name that only contains the word for a certificate', async () => {
     const source = await read('## Certifications', '### Bank Teller Certificate', 'Harbor Training, 2019');
     expect(source['certificates']).toMatchObject([{ name: 'Bank Teller Certificate' }]);

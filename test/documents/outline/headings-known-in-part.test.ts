@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { OutlineKey } from '../../../src/documents/outline/recognize/section-headings.ts';
 import { readByRules } from '../../../src/documents/outline/rules/read-by-rules.ts';
+import type { SourceLine } from '../../../src/documents/outline/source-line.ts';
 import { readResumeFile } from '../../../src/documents/read-resume-file.ts';
 import { sourceLine } from '../support/source-line.ts';
 
@@ -129,5 +131,30 @@ describe('An unknown heading', () => {
 
   it('does not head skills if the row names subjects', () => {
     expect(sourceOfRow('Accounting, Food safety, Nutrition, Marketing')).not.toHaveProperty('skills');
+  });
+});
+
+describe('A heading of schools that only the models understand', () => {
+  const lines = [
+    sourceLine('Schulbuilding', { style: 'heading' }),
+    sourceLine('General classes, Linz 11', { style: 'strong', aside: '1976 – 1986' }),
+    sourceLine('Reading and sums'),
+  ].map((line, index) => ({ ...line, place: `line ${index + 1}` }));
+  const inside = { skillPart: () => null, isInside: () => false, isContact: () => false };
+  const opensAs = (key: OutlineKey | null) => ({
+    ...inside,
+    opens: ({ text }: SourceLine) => (text === 'Schulbuilding' ? key : undefined),
+  });
+
+  it('leaves the schools to the models and is no section of its own', () => {
+    const { source, sections } = readByRules(lines, opensAs('education'));
+    expect(source).not.toHaveProperty('education');
+    expect(source).not.toHaveProperty('custom');
+    expect(sections.map(({ key }) => key)).toContain('education');
+  });
+
+  it('keeps its own section if they see something else', () => {
+    const { source } = readByRules(lines, opensAs(null));
+    expect(source['custom']).toMatchObject([{ name: 'Schulbuilding' }]);
   });
 });

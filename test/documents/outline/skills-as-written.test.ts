@@ -682,3 +682,25 @@ it('takes a name in capitals for a level only below a label in capitals', () => 
 it('reads no skill without a letter or a figure', () => {
   expect(skillsIn('-', '●', 'Sawing').skills).toEqual(named('Sawing'));
 });
+
+describe('A title above labeled rows', () => {
+  const rows = [line('Metal: Lathe, Mill'), line('Wood: Saws, Planes')];
+  const groups = [
+    { name: 'Metal', keywords: ['Lathe', 'Mill'] },
+    { name: 'Wood', keywords: ['Saws', 'Planes'] },
+  ];
+
+  it('is no skill', () => {
+    const { skills, repeated } = skillsIn(strong('What I work with'), ...rows);
+    expect(skills).toEqual(groups);
+    expect(repeated).toContain('What I work with');
+  });
+
+  it.each(['12 Mill Lane', 'Institute of Fine Metal and of Wood Work', 'Excel'])(
+    'is kept if it may say more: %s',
+    (title) => {
+      const [first] = skillsIn(strong(title), ...rows).skills;
+      expect(first).toMatchObject({ name: title });
+    },
+  );
+});

@@ -335,6 +335,23 @@ describe('Languages and skills', () => {
   });
 });
 
+describe('A deeper line below an item', () => {
+  const skillsOf = async (...lines: readonly string[]) =>
+    (await read('Jane Smith', 'jane@example.com', '', ...job, 'Skills', '', ...lines)).source['skills'];
+
+  it('says more of a name that ends early', async () => {
+    expect(await skillsOf('• Wood work', '  Saws, planes', '', '• Metal', '  Lathe, mill')).toEqual([
+      { name: 'Wood work', keywords: ['Saws', 'planes'] },
+      { name: 'Metal', keywords: ['Lathe', 'mill'] },
+    ]);
+  });
+
+  it('continues a full line', async () => {
+    const full = '• Saws, planes, chisels of every size, hand drills, lathes, presses, Oak';
+    expect(await skillsOf(full, '  House tools', '• Metal')).toContainEqual({ name: 'Oak House tools' });
+  });
+});
+
 describe('Header text without a field', () => {
   it('is kept under a heading for personal information', async () => {
     const { source, notes } = await read(

@@ -179,6 +179,8 @@ function nameAndIssuer(parts: readonly string[], entry: WrittenEntry): readonly 
   if (pieces.filter((piece) => /^(?:\p{Lu}\.[ -]?)+$/u.test(piece)).length > 1) return parts;
   const found = /^(.+), (\p{Lu}[^,]+)$/u.exec(only);
   if (parts.length !== 1 || date === '' || asides.length > 0 || !found?.[1] || !found[2]) return parts;
+  // The issuer and its town are in brackets: `Welding course (Guild of Smiths, Linz)`.
+  if (found[1].lastIndexOf('(') > found[1].lastIndexOf(')')) return parts;
   return [found[1], found[2]];
 }
 

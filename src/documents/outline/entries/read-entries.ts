@@ -7,6 +7,7 @@ import {
   withWholeDates,
 } from '../lines/dated-lines.ts';
 import { withLabeledFields } from '../lines/labeled-fields.ts';
+import { labeledTexts } from '../lines/labeled-texts.ts';
 import {
   dateFields,
   datesInText,
@@ -108,10 +109,13 @@ export function draftEntries(source: readonly SourceLine[], kind: EntryKind = 'n
   const hasTitles = lines.some(({ style }) => style === 'strong');
   const hasSubtitles = lines.some(({ style }) => style === 'quiet');
   const hasDates = lines.some(isDated);
+  const inside = labeledTexts(lines);
   const drafts: Draft[] = [];
   for (const [index, line] of lines.entries()) {
     const draft = drafts.at(-1);
-    if (!draft || opensEntry(draft, line, lines[index + 1], { hasTitles, hasDates })) {
+    const opens = (above: Draft) =>
+      !inside.has(line) && opensEntry(above, line, lines[index + 1], { hasTitles, hasDates });
+    if (!draft || opens(draft)) {
       const isText = line.style === 'bullet';
       drafts.push(isText ? { head: [], body: [line] } : { head: [line], body: [] });
     } else if (belongsToHead(draft, line, hasTitles && hasSubtitles, lines[index + 1])) {

@@ -1,4 +1,5 @@
 import { fieldIn } from '../lines/labeled-fields.ts';
+import { labeledTexts } from '../lines/labeled-texts.ts';
 import { isContactLine } from '../recognize/contact-in-text.ts';
 import { dateFields, datesInText, isDateText } from '../recognize/dates-in-text.ts';
 import { type OutlineKey, sectionNamed, sectionOf, sectionOfOthers } from '../recognize/section-headings.ts';
@@ -286,7 +287,7 @@ const minLabels = 3;
 
 /**
  * Consecutive lines such as `Client: …`, `Stack: …` and `Role: …` belong to the entry above, so none of them opens
- * an entry.
+ * an entry; nor do texts below a label that repeats.
  */
 function withLabelsInside(lines: readonly TaggedLine[]): readonly TaggedLine[] {
   const inside = new Set<TaggedLine>();
@@ -299,5 +300,9 @@ function withLabelsInside(lines: readonly TaggedLine[]): readonly TaggedLine[] {
     if (to - from >= minLabels && opening.length === 1 && only && isAbove) inside.add(only);
     from = Math.max(to, from + 1);
   }
-  return lines.map((one) => (inside.has(one) ? { ...one, tag: 'head' } : one));
+  const texts = labeledTexts(lines.map(({ line }) => line));
+  return lines.map((one) => {
+    if (texts.has(one.line)) return { ...one, tag: 'text' };
+    return inside.has(one) ? { ...one, tag: 'head' } : one;
+  });
 }

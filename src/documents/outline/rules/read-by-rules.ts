@@ -75,7 +75,9 @@ export function readByRules(written: readonly SourceLine[], other?: OtherReading
   for (const key of Object.keys(entryReaders) as EntryKey[]) {
     const items = readList(
       key,
-      sections.filter((section) => section.key === key).map((section) => section.lines),
+      sections
+        .filter((section) => section.key === key && section.isLeft !== true)
+        .map((section) => section.lines),
     );
     if (items.length > 0) setOwnValue(source, key, [...items]);
   }

@@ -23,6 +23,8 @@ export interface WrittenSection {
   /** Null for the lines above all headings, or if the name opened the section. */
   readonly heading: SourceLine | null;
   readonly lines: SourceLine[];
+  /** True if only the other reading knows what the section is, so its entries are left to that reading. */
+  readonly isLeft?: boolean;
 }
 
 /** Lists of skills, their headings and headings of other sections, as another reading sees them. */
@@ -227,8 +229,9 @@ function withSeparateSkills(section: WrittenSection, { skillPart }: OtherReading
 /** Uses the other reading if only part of a heading is known: `Volunteering Experience`, `Engineering Experience`. */
 function byOtherReading(section: WrittenSection, { opens }: OtherReading): WrittenSection {
   const { key, heading } = section;
-  if (key === null || key === 'head' || heading === null || sectionOf(heading.text) !== null) return section;
+  if (key === 'head' || heading === null || sectionOf(heading.text) !== null) return section;
   const opened = opens(heading);
+  if (key === null) return opened === 'education' ? { ...section, key: opened, isLeft: true } : section;
   const isNoWork = key === 'work' && (opened === null || opened === 'volunteer');
   return isNoWork || opened === 'skills' ? { ...section, key: opened } : section;
 }

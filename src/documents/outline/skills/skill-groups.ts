@@ -46,6 +46,8 @@ export function skillSection(section: readonly SourceLine[]): SkillSection {
   const interests: JsonObject[] = [];
   const sentences: string[] = [];
   const headings = new Set<Skill>();
+  /** Titles that are not items of a list. */
+  const setApart = new Set<Skill>();
   let open: Group | null = null;
   for (const [index, line] of lines.entries()) {
     const { text } = line;
@@ -53,11 +55,11 @@ export function skillSection(section: readonly SourceLine[]): SkillSection {
     if (found?.[1] && found[2]) {
       const titled: Group | null = open;
       open = null;
+      // `Programme` above rows with levels or labels names these rows.
+      const isBare = titled !== null && titled.keywords.length === 0 && titled.level === undefined;
+      if (isBare && (isLevel(found[2]) || setApart.has(titled))) headings.add(titled);
       if (isLevel(found[2]) && isSpoken(found[1])) spoken.push(line);
       else if (isLevel(found[2])) {
-        // `Programme` above rows with levels names these rows.
-        if (titled !== null && titled.keywords.length === 0 && titled.level === undefined)
-          headings.add(titled);
         const names = namesIn(found[1]).map((name) => ({ name, level: found[2] }));
         skills.push(...names);
         // A title with a level, above its names: `Frontend: advanced`.
@@ -81,6 +83,7 @@ export function skillSection(section: readonly SourceLine[]): SkillSection {
       open = { name: text.replace(/[:：]$/, ''), keywords: [] };
       skills.push(open);
       if (line.style === 'heading') headings.add(open);
+      if (line.style !== 'bullet' && namesOnlyRows(open.name)) setApart.add(open);
     } else if (open && isGroupInBrackets(text) && namesIn(text).length === 1) {
       // A name with a list in brackets is a skill by itself; the next line belongs to the title again.
       skills.push(skill(text));
@@ -119,6 +122,13 @@ export function skillSection(section: readonly SourceLine[]): SkillSection {
     interests,
     sentences,
   };
+}
+
+const maxWordsOfTitle = 5;
+
+/** True for a short title that is no known skill; one with a number may be an address or a result. */
+function namesOnlyRows(title: string): boolean {
+  return !/\d/.test(title) && title.split(/\s+/).length <= maxWordsOfTitle && shippedKindOf(title) === null;
 }
 
 /** The number of a Chinese point, whose sign also separates names: `1、表格`, `（2）`, `③`. */

@@ -104,7 +104,7 @@ function namedIn(read: WeighedChunk, requirement: AskedRequirement): Showing | R
     if (form.done || form.alone) continue;
     let limited: Showing | null = null;
     for (const range of placesOf(form, read)) {
-      if (isOfOtherThing(read, range, requirement)) continue;
+      if (isOfOtherThing(read, range, requirement) || isInitial(chunk.text, range)) continue;
       const claim = claimAt(read, range, requirement);
       if (typeof claim === 'string') {
         refused.push({ path: chunk.path, start: range.start, refusal: claim });
@@ -133,6 +133,18 @@ function isOfOtherThing({ chunk, language }: WeighedChunk, range: TokenRange, { 
   if (kind === 'soft')
     return language === 'en' && workKinds.has(chunk.kind) && isPartOfName(chunk.text, range);
   return kind === 'language' && chunk.kind !== 'language' && describesThing(chunk.text, range, language);
+}
+
+const initialBefore = /(?:^|[\s(-])\p{Lu}\.\s?-?$/u;
+const initialAfter = /^\.(?:,|\s?-?\p{Lu}\.)/u;
+
+/** True for the initial of a name in a list of authors: `R` of "Miller, D. R., Ito, K.". */
+function isInitial(text: string, { start, end }: TokenRange): boolean {
+  if (end - start !== 1 || text[end] !== '.') return false;
+  return (
+    initialAfter.test(text.slice(end, end + 5)) ||
+    initialBefore.test(text.slice(Math.max(0, start - 4), start))
+  );
 }
 
 const refusals: readonly Refusal[] = ['denied', 'dealt_in', 'unsaid'];

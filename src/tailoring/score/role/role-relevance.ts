@@ -73,6 +73,20 @@ export function dealsInFields(title: string): boolean {
   return families.size > 0 && dealsInOthers(families);
 }
 
+/** True for titles that only teach or buy, whose people know more than their subject: a `Science Teacher`. */
+export function dealsInSubject(title: string): boolean {
+  const { families } = readTitle(title);
+  return families.size > 0 && [...families].every((family) => dealingFamilies.has(family));
+}
+
+/** True if the title names the field of the position: `Software Instructor` for a `Software Developer`. */
+export function namesField(title: string, position: string): boolean {
+  const { keys } = readTitle(title);
+  return [...readTitle(position).keys].some(
+    (key) => !genericHeads.has(key) && !grammarWords.has(key) && keys.has(key),
+  );
+}
+
 function dealsInOthers(families: ReadonlySet<string>): boolean {
   return [...families].every((family) => clientFacingFamilies.has(family) || dealingFamilies.has(family));
 }

@@ -117,6 +117,28 @@ describe('the skills list of a person who only deals in a field', () => {
     expect(statesOf('Site Reliability Engineer', ['Excel'], seller)).toEqual({ Excel: 'listed_only' });
   });
 
+  it.each([
+    ['Science Teacher', 'Taught physics to 120 students a year'],
+    ['Language Tutor', 'Prepared students for their exams'],
+    ['Purchasing Manager', 'Bought paper for 40 schools'],
+    ['Enseignant de physique', 'Cours de physique pour 120 élèves'],
+    ['Einkäufer', 'Einkauf von Papier für 40 Schulen'],
+  ])('counts if a %s teaches or buys something else', (title, line) => {
+    const person: Person = { jobs: [[title, line]], skills: asked };
+    expect(statesOf('Site Reliability Engineer', asked, person)).toEqual(listed);
+  });
+
+  it('does not count for what a teacher of something else teaches, too', () => {
+    const person: Person = {
+      jobs: [['Science Teacher', 'Taught physics to 120 students', 'Taught Kubernetes to 20 students']],
+      skills: asked,
+    };
+    expect(statesOf('Site Reliability Engineer', asked, person)).toEqual({
+      Kubernetes: 'missing',
+      Terraform: 'listed_only',
+    });
+  });
+
   it('counts if the latest work does not deal in anything', () => {
     const person: Person = { jobs: [['Barista', 'Made coffee for 200 guests a day']], skills: asked };
     expect(statesOf('Site Reliability Engineer', asked, person)).toEqual(listed);

@@ -20,3 +20,11 @@ test.each([
 ])('a soft skill is not shown by a word within a name: "%s"', (bullet, state) => {
   expect(stateOf('Communication', 'Safety Officer', bullet)).toBe(state);
 });
+
+test.each([
+  ['Miller, D. R., and Ito, K. (2021), a paper on soils', 'missing'],
+  ['Ito, R., and Miller, D. (2021), a paper on soils', 'missing'],
+  ['Wrote the models of the survey in R.', 'evidenced'],
+])('a language of one letter is not the initial of an author: "%s"', (bullet, state) => {
+  expect(stateOf('R', 'Statistician', bullet)).toBe(state);
+});

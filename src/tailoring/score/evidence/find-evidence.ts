@@ -70,8 +70,8 @@ export function findEvidence(
 }
 
 /**
- * Tests whether a requirement is of the subject that the person deals in: all of the field, except that a teacher or
- * buyer of something else deals only in what a line names as taught or bought. Null if nothing is.
+ * Tests whether a requirement is of the subject that the person deals in: all of the field, except that a teacher of
+ * something else deals only in what a line names as taught. Null if nothing is.
  */
 function subjectsDealtIn(
   lexicon: Lexicon,
@@ -87,7 +87,7 @@ function subjectsDealtIn(
   return subjects.size === 0 ? null : (requirement) => subjects.has(requirement);
 }
 
-/** The kinds of the texts that name the requirement as something taught or bought. */
+/** The kinds of the texts that name the requirement as something dealt in. */
 function kindsDealingIn(
   lexicon: Lexicon,
   requirement: AskedRequirement,

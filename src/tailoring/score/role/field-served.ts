@@ -6,7 +6,7 @@ import { asksForDealing, type Dealing, dealingsIn } from '../../framing/dealing/
 import { type Entry, jobsOf, type ResumeModel } from '../../resume/resume-model.ts';
 import { dutiesOfTitle } from './read-title.ts';
 import { hasWorkedNear, type RoleFactors } from './role-factors.ts';
-import { dealsInFields, dealsInSubject, namesField } from './role-relevance.ts';
+import { dealsInFields, namesField, onlyTeaches } from './role-relevance.ts';
 
 const latestJobs = 2;
 const minLines = 2;
@@ -17,8 +17,7 @@ export interface FieldServed {
   /** Usual tasks of the person's titles, as lexicon terms. */
   readonly duties: ReadonlySet<string>;
   /**
-   * True if they only teach or buy, and no title names the field. Then only what a title or a line says is taught or
-   * bought is dealt in.
+   * True if they only teach, and no title names the field. Then only what a title or a line says is taught is dealt in.
    */
   readonly isOfOtherSubject: boolean;
 }
@@ -43,12 +42,12 @@ export function fieldServed(
   const titles = [model.headline, ...jobs.map(({ title }) => title)];
   if (!isMost(dealings, lines) && !titles.some(dealsInFields)) return null;
   const dealers = titles.filter(dealsInFields);
-  const otherDealings = dealings.filter((dealing) => dealing !== 'teach' && dealing !== 'buy');
+  const otherDealings = dealings.filter((dealing) => dealing !== 'teach');
   return {
     isOfOtherSubject:
       position !== '' &&
       !isMost(otherDealings, lines) &&
-      dealers.every((title) => dealsInSubject(title) && !namesField(title, position)),
+      dealers.every((title) => onlyTeaches(title) && !namesField(title, position)),
     dealings: new Set([...dealings, ...titles.flatMap(dealingsIn)]),
     duties: new Set(titles.flatMap((title) => [...dutiesOfTitle(title)])),
   };

@@ -120,10 +120,9 @@ describe('the skills list of a person who only deals in a field', () => {
   it.each([
     ['Science Teacher', 'Taught physics to 120 students a year'],
     ['Language Tutor', 'Prepared students for their exams'],
-    ['Purchasing Manager', 'Bought paper for 40 schools'],
     ['Enseignant de physique', 'Cours de physique pour 120 élèves'],
-    ['Einkäufer', 'Einkauf von Papier für 40 Schulen'],
-  ])('counts if a %s teaches or buys something else', (title, line) => {
+    ['Lehrer', 'Unterricht in Physik für 120 Schüler'],
+  ])('counts if a %s teaches something else', (title, line) => {
     const person: Person = { jobs: [[title, line]], skills: asked };
     expect(statesOf('Site Reliability Engineer', asked, person)).toEqual(listed);
   });

@@ -27,6 +27,7 @@ import {
 } from './claim.ts';
 import { findCredential, higherCredentials } from './find-credential.ts';
 import { findInOtherWords } from './find-in-other-words.ts';
+import { findQuality } from './find-quality.ts';
 import {
   type Form,
   firstKey,
@@ -366,6 +367,8 @@ export function shownInOtherWords(
   if (lacksProgram(read.read, requirement)) return null;
   const held = findCredential(read, requirement);
   if (held) return impliedBy(read, held, requirement);
+  const quality = findQuality(read, requirement);
+  if (quality) return impliedBy(read, quality, requirement);
   const found = findInOtherWords(read, requirement);
   if (found?.isOfOtherTrade) return { path: read.chunk.path, start: found.range.start, refusal: 'unsaid' };
   const showing = found && impliedBy(read, found.range, requirement);

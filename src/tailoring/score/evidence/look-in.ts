@@ -3,6 +3,7 @@ import { findMeantKeys, isListItem, isSomethingElse } from '../../../lexicon/fin
 import { describesThing } from '../../../lexicon/languages/names-language.ts';
 import { simplified } from '../../../lexicon/languages/simplified.ts';
 import { canonical, kindOf, type Lexicon } from '../../../lexicon/lexicon.ts';
+import { phrases } from '../../../lexicon/packed/phrase-lists.ts';
 import type { ReadText } from '../../../lexicon/read-text.ts';
 import { type ClassKind, isEverydayTool, twoParts } from '../../../lexicon/skills/classes.ts';
 import type { AskedRequirement } from '../../../posting/posting.ts';
@@ -131,9 +132,29 @@ function namedIn(read: WeighedChunk, requirement: AskedRequirement): Showing | R
  * languages names only languages.
  */
 function isOfOtherThing({ chunk, language }: WeighedChunk, range: TokenRange, { kind }: AskedRequirement) {
+  if (kind === 'language' && isCitizenship(chunk.text, range)) return true;
   if (kind === 'soft')
     return language === 'en' && workKinds.has(chunk.kind) && isPartOfName(chunk.text, range);
   return kind === 'language' && chunk.kind !== 'language' && describesThing(chunk.text, range, language);
+}
+
+const citizenshipBefore = preparedPattern(
+  () => String.raw`(?<!\p{L})(?:${phrases('tailoring', 'citizenship')})\s?[:：–-]?\s?$`,
+  'iu',
+);
+const citizenshipAfter = preparedPattern(
+  () => String.raw`^\s?(?:${phrases('tailoring', 'citizenship')})(?!\p{L})`,
+  'iu',
+);
+/** In UTF-16 units; the longest text that the patterns match. */
+const maxCitizenship = 30;
+
+/** True for "Nationalität Deutsch", which names no language. */
+function isCitizenship(text: string, { start, end }: TokenRange): boolean {
+  return (
+    citizenshipBefore.test(text.slice(Math.max(0, start - maxCitizenship), start)) ||
+    citizenshipAfter.test(text.slice(end, end + maxCitizenship))
+  );
 }
 
 const initialBefore = /(?:^|[\s(-])\p{Lu}\.\s?-?$/u;

@@ -47,6 +47,7 @@ export function fieldServed(
     isOfOtherSubject:
       position !== '' &&
       !isMost(otherDealings, lines) &&
+      dealers.length > 0 &&
       dealers.every((title) => onlyTeaches(title) && !namesField(title, position)),
     dealings: new Set([...dealings, ...titles.flatMap(dealingsIn)]),
     duties: new Set(titles.flatMap((title) => [...dutiesOfTitle(title)])),

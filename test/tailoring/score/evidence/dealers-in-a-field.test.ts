@@ -127,6 +127,12 @@ describe('the skills list of a person who only deals in a field', () => {
     expect(statesOf('Site Reliability Engineer', asked, person)).toEqual(listed);
   });
 
+  it('names goods if no title deals in the field, and most lines teach or sell in it', () => {
+    const lines = ['Trained users in Kubernetes', 'Sold licenses to banks', 'Wrote reports', 'Met users'];
+    const person: Person = { jobs: [['Consultant', ...lines]], skills: asked };
+    expect(statesOf('Site Reliability Engineer', asked, person)).toEqual(named);
+  });
+
   it('does not count for what a teacher of something else teaches, too', () => {
     const person: Person = {
       jobs: [['Science Teacher', 'Taught physics to 120 students', 'Taught Kubernetes to 20 students']],

@@ -64,9 +64,12 @@ function readEnglish(tokens: readonly Token[]): Activity | null {
   const [first, second] = tokens;
   const last = tokens.at(-1);
   if (!first || !second || !last) return null;
-  const leads = second.key === 'of' ? isNominalization(first) : isGerund(first) || isMainlyVerb(first);
+  const leads = second.key === 'of' ? isNominalization(first) : isGerund(first);
   if (leads) return english(first, withoutArticles(tokens.slice(1)));
-  return isNominalization(last) || isGerund(last) ? english(last, tokens.slice(0, -1)) : null;
+  const isNamedLast = isNominalization(last) || isGerund(last);
+  // `map production`, but `provide training`
+  if (isNamedLast && !onlyVerb.test(wordClassOf(first.key))) return english(last, tokens.slice(0, -1));
+  return isMainlyVerb(first) ? english(first, withoutArticles(tokens.slice(1))) : null;
 }
 
 function english(verb: Token, object: readonly Token[]): Activity | null {
@@ -85,6 +88,7 @@ function isNominalization({ text, key }: Token): boolean {
 }
 
 const verbFirst = /^(?:s:)?n?V/;
+const onlyVerb = /^(?:s:)?V/;
 
 /** True for the base form of a verb that is no usual noun: `clean`, but not `process` or `test`. */
 function isMainlyVerb({ text, key }: Token): boolean {

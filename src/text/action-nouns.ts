@@ -47,6 +47,8 @@ const derivations: Readonly<Record<DerivingLanguage, readonly Derivation[]>> = {
   ],
 };
 
+export const germanInfinitive = /^\p{Ll}{4,}(?:e[lr]?n|[lr]n)$/u;
+
 /** Shorter stems begin other words by chance. */
 const minStemLength = 4;
 

@@ -116,6 +116,7 @@ export function smallTables(): PackedLexicon['tables'] {
     'every-trade': professionsFlagged('every_trade'),
     'client-facing-families': familiesFlagged('client_facing'),
     'dealing-families': familiesFlagged('deals'),
+    'teaching-families': familiesFlagged('teaches'),
     'families-of-every-trade': familiesFlagged('every_trade'),
     'everyday-tools': flagged('everyday_tool'),
     'common-in-trade': flagged('common_in_trade'),

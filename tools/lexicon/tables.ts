@@ -57,7 +57,7 @@ export const Skill = z.strictObject({
 
 export const Family = z.strictObject({
   family: text,
-  flags: list.pipe(z.array(z.enum(['client_facing', 'deals', 'every_trade']))),
+  flags: list.pipe(z.array(z.enum(['client_facing', 'deals', 'teaches', 'every_trade']))),
   source,
 });
 

@@ -21,6 +21,7 @@ export type SmallTable =
   | 'credential-levels'
   | 'cues'
   | 'dealing-families'
+  | 'teaching-families'
   | 'families-of-every-trade'
   | 'dealings'
   | 'every-trade'

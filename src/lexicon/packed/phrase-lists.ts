@@ -175,6 +175,7 @@ export const phraseListRules = {
     'building_stem',
     'by_means_of',
     'called',
+    'citizenship',
     'credential',
     'degree_unfinished',
     'end_of_traits',

@@ -85,7 +85,8 @@ export const twoParts = memoizeByLexicon(2000, (lexicon, phrase): readonly strin
     [`${before}${head}`, after],
   ].filter(() => modifier !== '' || head !== '');
   // "Research and development" is one thing.
-  const readings = kindOf(lexicon, phrase) === null ? [...shared, [before, after]] : shared;
+  const mayBeTwo = kindOf(lexicon, phrase) === null || phrase.includes('/');
+  const readings = mayBeTwo ? [...shared, [before, after]] : shared;
   const known = readings.find((parts) => parts.every((each) => isSkill(lexicon, each))) ?? [];
   const terms = new Set(known.map((each) => canonical(lexicon, each)));
   return terms.size === 2 ? [...terms] : [];

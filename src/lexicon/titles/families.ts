@@ -21,6 +21,9 @@ export const familiesOfEveryTrade = packedWords('families-of-every-trade');
 /** Families whose people buy or teach what others in their trade do: a `Software Buyer` is not a programmer. */
 export const dealingFamilies = packedWords('dealing-families');
 
+/** Families whose people teach a subject and may also use what they do not teach. */
+export const teachingFamilies = packedWords('teaching-families');
+
 /**
  * Words of titles that divide a family: people in one specialism have not worked in the others. Token keys; each group
  * lists its specialisms with all their words.

@@ -5,7 +5,7 @@ import type { AskedRequirement, Posting } from '../../../posting/posting.ts';
 import type { Target } from '../../../service/ports.ts';
 import { termsKnownInPart } from '../../resume/limit-in.ts';
 import { type Chunk, type ChunkKind, type ResumeModel, textAt } from '../../resume/resume-model.ts';
-import { fieldServed, isDealtIn } from '../role/field-served.ts';
+import { type FieldServed, fieldServed, isDealtIn } from '../role/field-served.ts';
 import { claimingKinds, type RoleFactors } from '../role/role-factors.ts';
 import { activitiesByWord } from './activity/activities-of.ts';
 import { agentNounsOf } from './activity/agent-nouns.ts';
@@ -55,15 +55,50 @@ export function findEvidence(
   const indexOf = (isServed: boolean) =>
     indexChunks(weighChunks(model, factors, position, isServed), wordsAsked(model.lexicon, posting));
   const index = indexOf(false);
-  const served = fieldServed(model, factors);
+  const served = fieldServed(model, factors, position);
   const rows = posting.requirements.map((requirement) => evidenceFor(requirement, model, index, false));
   // A project, volunteer work or school that shows a skill proves that the person does not only deal in it.
   if (served === null || rows.some(isShownBesideWork)) return rows;
+  const isSubject = subjectsDealtIn(model.lexicon, posting, index, served);
+  if (isSubject === null) return rows;
   const ofGoods = indexOf(true);
   return rows.map((row) =>
-    isDealtIn(model.lexicon, row.requirement, position, served)
+    isSubject(row.requirement) && isDealtIn(model.lexicon, row.requirement, position, served)
       ? evidenceFor(row.requirement, model, ofGoods, true)
       : row,
+  );
+}
+
+/**
+ * Tests whether a requirement is of the subject that the person deals in: all of the field, except that a teacher of
+ * something else deals only in what a line names as taught. Null if nothing is.
+ */
+function subjectsDealtIn(
+  lexicon: Lexicon,
+  { requirements }: Posting,
+  index: ChunkIndex,
+  { isOfOtherSubject }: FieldServed,
+): ((requirement: AskedRequirement) => boolean) | null {
+  if (!isOfOtherSubject) return () => true;
+  const dealt = new Map(requirements.map((each) => [each, kindsDealingIn(lexicon, each, index)]));
+  // A `Java Tutor` teaches the field of a posting that asks for Java, and so also its Docker.
+  if ([...dealt.values()].some((kinds) => kinds.has('job_title'))) return () => true;
+  const subjects = new Set(requirements.filter((each) => (dealt.get(each)?.size ?? 0) > 0));
+  return subjects.size === 0 ? null : (requirement) => subjects.has(requirement);
+}
+
+/** The kinds of the texts that name the requirement as something dealt in. */
+function kindsDealingIn(
+  lexicon: Lexicon,
+  requirement: AskedRequirement,
+  index: ChunkIndex,
+): ReadonlySet<ChunkKind> {
+  if (requirement.kind !== 'skill') return new Set();
+  return new Set(
+    textsFor(lexicon, requirement, index).flatMap((read) => {
+      const look = lookIn(read, requirement);
+      return look !== null && !isShowing(look) && look.refusal === 'dealt_in' ? [read.chunk.kind] : [];
+    }),
   );
 }
 

@@ -2,8 +2,10 @@ import { kindOf, type Lexicon, memoizeByLexicon, memoizeInLexicon } from '../../
 import type { ReadText } from '../../../lexicon/read-text.ts';
 import { activityNouns } from '../../../lexicon/words/activity-nouns.ts';
 import { functionWords } from '../../../lexicon/words/generic-words.ts';
+import { isKnownWord } from '../../../lexicon/words/known-words.ts';
 import { numberKey, otherNumbers } from '../../../lexicon/words/noun-numbers.ts';
 import { type AskedRequirement, spellingOf } from '../../../posting/posting.ts';
+import { germanInfinitive, verbStemsOf } from '../../../text/action-nouns.ts';
 import { rangeOf, type TokenRange } from '../../../text/find-form.ts';
 import { type Language, languages } from '../../../text/language.ts';
 import { type CompoundParts, compoundSplits, lightStem } from '../../../text/morphology.ts';
@@ -43,10 +45,11 @@ export function findInOtherWords(read: WeighedChunk, requirement: AskedRequireme
       (initials === null ? null : findInitials(read.read, initials)) ??
       findInflected(read.read, spelling, read.language === 'de' ? minGermanLength : minWordLength) ??
       findOtherNumber(read.read, spelling, read.language) ??
-      findJoined(read.read, spelling, read.language) ??
-      findClosed(read.read, spelling) ??
-      findCompound(read.read, spelling);
+      findJoined(read.read, spelling, read.language);
     if (range) return { range, isInPart: false, isOfOtherTrade };
+    // A compound and its phrase are the same name, which means the same in every trade.
+    const sameName = findClosed(read.read, spelling) ?? findCompound(read.read, spelling);
+    if (sameName) return { range: sameName, isInPart: false, isOfOtherTrade: false };
     const part = workKinds.has(read.chunk.kind) ? findPart(read.read, spelling) : null;
     if (part) return { range: part, isInPart: true, isOfOtherTrade };
   }
@@ -247,16 +250,46 @@ function indexOfWord(
   return -1;
 }
 
+/** The parts of the compound that a German phrase names: `Rechnungsprüfung` for "Prüfen von Rechnungen". */
+interface ClosedParts {
+  readonly modifier: string;
+  readonly head: string;
+  /** Stems of the verbs that the head is of. */
+  readonly verbs: readonly string[];
+}
+
+/** Null for anything but an activity, `Pflege der Daten` or `Daten pflegen`, and its object. */
+const closedParts = memoize(2000, (term): ClosedParts | null => {
+  const { stops, links } = functionWords('de');
+  const words = tokenize(term).filter(({ text }) => !stops.has(text) && !links.has(text));
+  const [first, second, ...more] = words.map(({ text }) => text);
+  if (first === undefined || second === undefined || more.length > 0 || !capitalized.test(first)) return null;
+  const isPhrase = capitalized.test(second) && germanWords(term).length === 2;
+  const verb = isPhrase ? first : second;
+  if (!isPhrase && !germanInfinitive.test(verb)) return null;
+  const stem = fold(verb).replace(/e?n$/, '');
+  const isInfinitive = germanInfinitive.test(verb.toLowerCase()) && isKnownWord(`${stem}ung`);
+  if (!isPhrase && !isInfinitive) return null;
+  return {
+    modifier: lightStem(fold(isPhrase ? second : first)),
+    head: lightStem(fold(verb)),
+    verbs: isInfinitive ? [stem] : verbStemsOf(fold(verb), 'de'),
+  };
+});
+
 /** Finds a compound for a phrase: `Stammdatenpflege` for `Pflege der Stammdaten`. */
 function findClosed(read: ReadText, term: string): TokenRange | null {
-  const [head, modifier, ...more] = germanWords(term);
-  if (!head?.isNoun || !modifier?.isNoun || more.length > 0) return null;
+  const wanted = closedParts(term);
+  if (wanted === null) return null;
   const at = read.tokens.findIndex(
     ({ text }) =>
       text.length >= minWordLength &&
       germanNoun.test(text) &&
       splitsOf(text).some(
-        (parts) => lightStem(parts.modifier) === modifier.stem && lightStem(parts.head) === head.stem,
+        ({ modifier, head }) =>
+          lightStem(modifier) === wanted.modifier &&
+          (lightStem(head) === wanted.head ||
+            verbStemsOf(head, 'de').some((stem) => wanted.verbs.includes(stem))),
       ),
   );
   return at === -1 ? null : rangeOf(read.tokens, at, 1);

@@ -3,6 +3,7 @@ import { findMeantKeys, isListItem, isSomethingElse } from '../../../lexicon/fin
 import { describesThing } from '../../../lexicon/languages/names-language.ts';
 import { simplified } from '../../../lexicon/languages/simplified.ts';
 import { canonical, kindOf, type Lexicon } from '../../../lexicon/lexicon.ts';
+import { phrases } from '../../../lexicon/packed/phrase-lists.ts';
 import type { ReadText } from '../../../lexicon/read-text.ts';
 import { type ClassKind, isEverydayTool, twoParts } from '../../../lexicon/skills/classes.ts';
 import type { AskedRequirement } from '../../../posting/posting.ts';
@@ -27,6 +28,7 @@ import {
 } from './claim.ts';
 import { findCredential, higherCredentials } from './find-credential.ts';
 import { findInOtherWords } from './find-in-other-words.ts';
+import { findQuality } from './find-quality.ts';
 import {
   type Form,
   firstKey,
@@ -104,7 +106,7 @@ function namedIn(read: WeighedChunk, requirement: AskedRequirement): Showing | R
     if (form.done || form.alone) continue;
     let limited: Showing | null = null;
     for (const range of placesOf(form, read)) {
-      if (isOfOtherThing(read, range, requirement)) continue;
+      if (isOfOtherThing(read, range, requirement) || isInitial(chunk.text, range)) continue;
       const claim = claimAt(read, range, requirement);
       if (typeof claim === 'string') {
         refused.push({ path: chunk.path, start: range.start, refusal: claim });
@@ -130,9 +132,41 @@ function namedIn(read: WeighedChunk, requirement: AskedRequirement): Showing | R
  * languages names only languages.
  */
 function isOfOtherThing({ chunk, language }: WeighedChunk, range: TokenRange, { kind }: AskedRequirement) {
+  if (kind === 'language' && isCitizenship(chunk.text, range)) return true;
   if (kind === 'soft')
     return language === 'en' && workKinds.has(chunk.kind) && isPartOfName(chunk.text, range);
   return kind === 'language' && chunk.kind !== 'language' && describesThing(chunk.text, range, language);
+}
+
+const citizenshipBefore = preparedPattern(
+  () => String.raw`(?<!\p{L})(?:${phrases('tailoring', 'citizenship')})\s?[:：–-]?\s?$`,
+  'iu',
+);
+const citizenshipAfter = preparedPattern(
+  () => String.raw`^\s?(?:${phrases('tailoring', 'citizenship')})(?!\p{L})`,
+  'iu',
+);
+/** In UTF-16 units; the longest text that the patterns match. */
+const maxCitizenship = 30;
+
+/** True for "Nationalität Deutsch", which names no language. */
+function isCitizenship(text: string, { start, end }: TokenRange): boolean {
+  return (
+    citizenshipBefore.test(text.slice(Math.max(0, start - maxCitizenship), start)) ||
+    citizenshipAfter.test(text.slice(end, end + maxCitizenship))
+  );
+}
+
+const initialBefore = /(?:^|[\s(-])\p{Lu}\.\s?-?$/u;
+const initialAfter = /^\.(?:,|\s?-?\p{Lu}\.)/u;
+
+/** True for the initial of a name in a list of authors: `R` of "Miller, D. R., Ito, K.". */
+function isInitial(text: string, { start, end }: TokenRange): boolean {
+  if (end - start !== 1 || text[end] !== '.') return false;
+  return (
+    initialAfter.test(text.slice(end, end + 5)) ||
+    initialBefore.test(text.slice(Math.max(0, start - 4), start))
+  );
 }
 
 const refusals: readonly Refusal[] = ['denied', 'dealt_in', 'unsaid'];
@@ -354,6 +388,8 @@ export function shownInOtherWords(
   if (lacksProgram(read.read, requirement)) return null;
   const held = findCredential(read, requirement);
   if (held) return impliedBy(read, held, requirement);
+  const quality = findQuality(read, requirement);
+  if (quality) return impliedBy(read, quality, requirement);
   const found = findInOtherWords(read, requirement);
   if (found?.isOfOtherTrade) return { path: read.chunk.path, start: found.range.start, refusal: 'unsaid' };
   const showing = found && impliedBy(read, found.range, requirement);

@@ -6,16 +6,20 @@ import { asksForDealing, type Dealing, dealingsIn } from '../../framing/dealing/
 import { type Entry, jobsOf, type ResumeModel } from '../../resume/resume-model.ts';
 import { dutiesOfTitle } from './read-title.ts';
 import { hasWorkedNear, type RoleFactors } from './role-factors.ts';
-import { dealsInFields } from './role-relevance.ts';
+import { dealsInFields, namesField, onlyTeaches } from './role-relevance.ts';
 
 const latestJobs = 2;
 const minLines = 2;
 
 /** How a person deals in a field (sells to it, staffs it, teaches it) without working in it. */
-interface FieldServed {
+export interface FieldServed {
   readonly dealings: ReadonlySet<Dealing>;
   /** Usual tasks of the person's titles, as lexicon terms. */
   readonly duties: ReadonlySet<string>;
+  /**
+   * True if they only teach, and no title names the field. Then only what a title or a line says is taught is dealt in.
+   */
+  readonly isOfOtherSubject: boolean;
 }
 
 /**
@@ -25,6 +29,7 @@ interface FieldServed {
 export function fieldServed(
   model: Pick<ResumeModel, 'entries' | 'chunks' | 'headline'>,
   factors: RoleFactors,
+  position: string,
 ): FieldServed | null {
   if (hasWorkedNear(factors)) return null;
   const jobs = jobsOf(model)
@@ -35,12 +40,22 @@ export function fieldServed(
   const lines = dealingsOf(latest, model);
   const dealings = lines.filter((dealing) => dealing !== null);
   const titles = [model.headline, ...jobs.map(({ title }) => title)];
-  const mostlyDeals = lines.length >= minLines && 2 * dealings.length >= lines.length;
-  if (!mostlyDeals && !titles.some(dealsInFields)) return null;
+  if (!isMost(dealings, lines) && !titles.some(dealsInFields)) return null;
+  const dealers = titles.filter(dealsInFields);
+  const otherDealings = dealings.filter((dealing) => dealing !== 'teach');
   return {
+    isOfOtherSubject:
+      position !== '' &&
+      !isMost(otherDealings, lines) &&
+      dealers.length > 0 &&
+      dealers.every((title) => onlyTeaches(title) && !namesField(title, position)),
     dealings: new Set([...dealings, ...titles.flatMap(dealingsIn)]),
     duties: new Set(titles.flatMap((title) => [...dutiesOfTitle(title)])),
   };
+}
+
+function isMost(some: readonly unknown[], lines: readonly unknown[]): boolean {
+  return lines.length >= minLines && 2 * some.length >= lines.length;
 }
 
 function dealingsOf({ path }: Entry, { chunks }: Pick<ResumeModel, 'chunks'>): readonly (Dealing | null)[] {

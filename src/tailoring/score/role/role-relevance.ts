@@ -4,6 +4,7 @@ import {
   dealingFamilies,
   exclusiveSpecialisms,
   relatedFamilies,
+  teachingFamilies,
 } from '../../../lexicon/titles/families.ts';
 import { type TitleWord, titleWords } from '../../../lexicon/titles/title-keys.ts';
 import { isVagueSubject, titleRoot } from '../../../lexicon/titles/title-subject.ts';
@@ -71,6 +72,20 @@ function sharesHead(held: ReadTitle, asked: ReadTitle): boolean {
 export function dealsInFields(title: string): boolean {
   const { families } = readTitle(title);
   return families.size > 0 && dealsInOthers(families);
+}
+
+/** True for titles that only teach, whose people know more than their subject: a `Science Teacher`. */
+export function onlyTeaches(title: string): boolean {
+  const { families } = readTitle(title);
+  return families.size > 0 && [...families].every((family) => teachingFamilies.has(family));
+}
+
+/** True if the title names the field of the position: `Software Instructor` for a `Software Developer`. */
+export function namesField(title: string, position: string): boolean {
+  const { keys } = readTitle(title);
+  return [...readTitle(position).keys].some(
+    (key) => !genericHeads.has(key) && !grammarWords.has(key) && keys.has(key),
+  );
 }
 
 function dealsInOthers(families: ReadonlySet<string>): boolean {

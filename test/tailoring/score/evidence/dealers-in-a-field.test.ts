@@ -117,6 +117,33 @@ describe('the skills list of a person who only deals in a field', () => {
     expect(statesOf('Site Reliability Engineer', ['Excel'], seller)).toEqual({ Excel: 'listed_only' });
   });
 
+  it.each([
+    ['Science Teacher', 'Taught physics to 120 students a year'],
+    ['Language Tutor', 'Prepared students for their exams'],
+    ['Enseignant de physique', 'Cours de physique pour 120 élèves'],
+    ['Lehrer', 'Unterricht in Physik für 120 Schüler'],
+  ])('counts if a %s teaches something else', (title, line) => {
+    const person: Person = { jobs: [[title, line]], skills: asked };
+    expect(statesOf('Site Reliability Engineer', asked, person)).toEqual(listed);
+  });
+
+  it('names goods if no title deals in the field, and most lines teach or sell in it', () => {
+    const lines = ['Trained users in Kubernetes', 'Sold licenses to banks', 'Wrote reports', 'Met users'];
+    const person: Person = { jobs: [['Consultant', ...lines]], skills: asked };
+    expect(statesOf('Site Reliability Engineer', asked, person)).toEqual(named);
+  });
+
+  it('does not count for what a teacher of something else teaches, too', () => {
+    const person: Person = {
+      jobs: [['Science Teacher', 'Taught physics to 120 students', 'Taught Kubernetes to 20 students']],
+      skills: asked,
+    };
+    expect(statesOf('Site Reliability Engineer', asked, person)).toEqual({
+      Kubernetes: 'missing',
+      Terraform: 'listed_only',
+    });
+  });
+
   it('counts if the latest work does not deal in anything', () => {
     const person: Person = { jobs: [['Barista', 'Made coffee for 200 guests a day']], skills: asked };
     expect(statesOf('Site Reliability Engineer', asked, person)).toEqual(listed);

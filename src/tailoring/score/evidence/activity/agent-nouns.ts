@@ -112,7 +112,7 @@ const minStemLength = 3;
 const maxEndingLength = 8;
 
 /** Token keys of the agent nouns for an activity: `welder` for welding. Empty if the word is not an activity. */
-function agentNounWords(word: string): readonly string[] {
+export function agentNounWords(word: string): readonly string[] {
   const folded = fold(word).replace(/(?<=[^s])s$/, '');
   const found = [...irregularAgentNouns(fold(word)), ...irregularAgentNouns(folded)];
   for (let at = Math.max(minStemLength, folded.length - maxEndingLength); at < folded.length; at += 1) {

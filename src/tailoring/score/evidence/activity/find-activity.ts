@@ -41,7 +41,7 @@ function findAhead(text: string, tokens: readonly Token[], wanted: Activity): To
       if (
         matchesAt(tokens, at, object) &&
         isWholeObject(text, tokens, at, wanted) &&
-        !(at === from && isNounBeforeNoun(text, tokens, first, wanted)) &&
+        !(continuesNoun(tokens, from, at) && isNounBeforeNoun(text, tokens, first, wanted)) &&
         doFit(tokens, first, at, wanted)
       )
         return { start, end };
@@ -57,6 +57,11 @@ const opensVerb = preparedPattern(
 );
 /** In UTF-16 units; the longest word that `opensVerb` matches. */
 const maxOpener = 26;
+
+/** True if the words at `from` go on with the same noun: "service interaction database", not "service of databases". */
+function continuesNoun(tokens: readonly Token[], from: number, at: number): boolean {
+  return !tokens.slice(from, at).some(({ key }) => key === 'of');
+}
 
 /** True for English nouns that only begin another noun: a `repair facility` is not the repair of facilities. */
 function isNounBeforeNoun(

@@ -2,9 +2,14 @@ import { wordList } from '../../../../lexicon/packed/word-lists.ts';
 import { activityNouns, sameActivities } from '../../../../lexicon/words/activity-nouns.ts';
 import { isKnownWord } from '../../../../lexicon/words/known-words.ts';
 import { readVerb, verbNamedBy } from '../../../../lexicon/words/verbs.ts';
-import { hasWordClass } from '../../../../lexicon/words/word-classes.ts';
+import { hasWordClass, wordClassOf } from '../../../../lexicon/words/word-classes.ts';
 import { verbOfAction } from '../../../../lexicon/words/word-families.ts';
-import { type DerivingLanguage, isVerbForm, verbStemsOf } from '../../../../text/action-nouns.ts';
+import {
+  type DerivingLanguage,
+  germanInfinitive,
+  isVerbForm,
+  verbStemsOf,
+} from '../../../../text/action-nouns.ts';
 import { areFormsOfOneNoun, compoundSplits } from '../../../../text/morphology.ts';
 import { type Token, tokenize } from '../../../../text/tokenize.ts';
 import { fold } from '../../../../values/fold.ts';
@@ -54,14 +59,17 @@ function readPhrase(tokens: readonly Token[]): Activity | null {
 
 const articles: ReadonlySet<string> = new Set(['the', 'a', 'an', 'of']);
 
-/** Parses `contract negotiation`, `negotiation of contracts` and `negotiating contracts`. */
+/** Parses `contract negotiation`, `negotiation of contracts`, `negotiating contracts` and `negotiate contracts`. */
 function readEnglish(tokens: readonly Token[]): Activity | null {
   const [first, second] = tokens;
   const last = tokens.at(-1);
   if (!first || !second || !last) return null;
   const leads = second.key === 'of' ? isNominalization(first) : isGerund(first);
   if (leads) return english(first, withoutArticles(tokens.slice(1)));
-  return isNominalization(last) || isGerund(last) ? english(last, tokens.slice(0, -1)) : null;
+  const isNamedLast = isNominalization(last) || isGerund(last);
+  // `map production`, but `provide training`
+  if (isNamedLast && !onlyVerb.test(wordClassOf(first.key))) return english(last, tokens.slice(0, -1));
+  return isMainlyVerb(first) ? english(first, withoutArticles(tokens.slice(1))) : null;
 }
 
 function english(verb: Token, object: readonly Token[]): Activity | null {
@@ -77,6 +85,14 @@ function withoutArticles(tokens: readonly Token[]): readonly Token[] {
 function isNominalization({ text, key }: Token): boolean {
   const isListed = verbNamedBy(text.toLowerCase()) !== undefined || activityNouns('en').has(key);
   return isListed || verbOfAction(key) !== null;
+}
+
+const verbFirst = /^(?:s:)?n?V/;
+const onlyVerb = /^(?:s:)?V/;
+
+/** True for the base form of a verb that is no usual noun: `clean`, but not `process` or `test`. */
+function isMainlyVerb({ text, key }: Token): boolean {
+  return verbFirst.test(wordClassOf(key)) && (readVerb(text.toLowerCase())?.forms.includes('base') ?? false);
 }
 
 export function isGerund({ text }: Token): boolean {
@@ -168,8 +184,15 @@ function readGermanPhrase(tokens: readonly Token[]): Activity | null {
   };
 }
 
+/** `Prüfen von Rechnungen` as `prüfen von Rechnungen`; null if the first word is no infinitive with an object. */
+function withInfinitive([first, second, ...others]: readonly Token[]): readonly Token[] | null {
+  if (!first || !second || !germanJoins.has(second.key) || !capitalized.test(first.text)) return null;
+  return [{ ...first, text: first.text.toLowerCase() }, second, ...others];
+}
+
 /** `Stellenanzeigen veröffentlichen` and `veröffentlichen Stellenanzeigen`, shown by "Veröffentlichung von Stellenanzeigen". */
-function readGermanInfinitive(tokens: readonly Token[]): Activity | null {
+function readGermanInfinitive(written: readonly Token[]): Activity | null {
+  const tokens = withInfinitive(written) ?? written;
   const [first, last] = [tokens[0], tokens.at(-1)];
   const verb = [first, last].find((token) => token && germanInfinitive.test(token.text));
   if (!verb) return null;
@@ -189,13 +212,24 @@ function readGermanInfinitive(tokens: readonly Token[]): Activity | null {
   };
 }
 
-const germanInfinitive = /^\p{Ll}{4,}(?:e[lr]?n|[lr]n)$/u;
-
 const germanJoins = wordSet('von vom der des den dem die das eines einer und');
 
 function inAnyCase(written: string): WordTest {
   const asked = fold(written);
-  return ({ text }) => areFormsOfOneNoun(asked, fold(text));
+  return ({ text }) => {
+    const word = fold(text);
+    return areFormsOfOneNoun(asked, word) || isCompoundOf(asked, word);
+  };
+}
+
+/** Shorter nouns end other words by chance. */
+const minHeadLength = 6;
+
+/** True for a compound that ends in the noun: `Eingangsrechnungen` are `Rechnungen`. */
+function isCompoundOf(noun: string, word: string): boolean {
+  if (noun.length < minHeadLength || word.length < noun.length + minStemLength) return false;
+  const heads = [noun.length - 1, noun.length, noun.length + 1].map((length) => word.slice(-length));
+  return heads.some((head) => areFormsOfOneNoun(noun, head));
 }
 
 const minStemLength = 4;

@@ -140,7 +140,12 @@ describe('A heading of schools that only the models understand', () => {
     sourceLine('General classes, Linz 11', { style: 'strong', aside: '1976 – 1986' }),
     sourceLine('Reading and sums'),
   ].map((line, index) => ({ ...line, place: `line ${index + 1}` }));
-  const inside = { skillPart: () => null, isInside: () => false, isContact: () => false };
+  const inside = {
+    skillPart: () => null,
+    isInside: () => false,
+    isTitle: () => false,
+    isContact: () => false,
+  };
   const opensAs = (key: OutlineKey | null) => ({
     ...inside,
     opens: ({ text }: SourceLine) => (text === 'Schulbuilding' ? key : undefined),

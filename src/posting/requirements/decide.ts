@@ -214,11 +214,12 @@ export function classifyLines({ lines }: PostingModels, { lineFeatures }: Analys
   return bestSequence(lines, lineFeatures);
 }
 
-/** The lines that surely ask for nothing, such as those about the employer and what it offers. */
+/** The lines that surely ask for nothing, such as those about the employer; none if the rules decide. */
 export function linesBeside(
   { lines }: Analysis,
   readings: readonly SequenceReading[],
 ): readonly TokenRange[] {
+  if (!hasAskingLine(readings)) return [];
   return lines.flatMap(({ unit: { start, end } }, index) => {
     const reading = readings[index];
     return reading !== undefined && asksNothing(reading) ? [{ start, end }] : [];

@@ -23,6 +23,7 @@ import {
   hasAskingLine,
   isName,
   lineModel,
+  linesBeside,
   phraseModel,
   supportOf,
   thresholdsFor,
@@ -51,7 +52,7 @@ export function tracePosting(lexicon: Lexicon, target: Target): PostingTrace {
   const readings = why === null ? classifyLines(models, analysis) : [];
   const reason = why ?? (hasAskingLine(readings) ? null : 'no_asking_line');
   const found = reason === null ? decide(analysis, models, readings) : analysis.proposals;
-  const { requirements } = postingOf(analysis, found, target);
+  const { requirements } = postingOf(analysis, found, target, linesBeside(analysis, readings));
   const spans =
     reason === null
       ? spansByModels(analysis, { readings, found, requirements }, names)

@@ -313,7 +313,8 @@ const wanted: Readonly<Record<List, readonly (readonly string[])[]>> = {
 
 /** With more than this many times the jobs of the rules, the models took other lines for jobs. */
 const maxTimes = 2;
-const fewest = 3;
+/** Fewer dated jobs or schools of the rules do not show how many there are. */
+const minDated = 3;
 
 /** @param found number of entries that the models see, including those in other sections */
 function taken(
@@ -322,13 +323,14 @@ function taken(
   learned: OutlineReading,
   { found, isShort: isGuess }: { readonly found: number; readonly isShort: boolean },
 ): OutlineReading {
-  const [few, many] = [entriesIn(ruled, list), entriesIn(learned, list)];
+  const [byRules, byModels] = [entriesIn(ruled, list), entriesIn(learned, list)];
   // Entries without dates may be headings, so they do not show how many there are.
-  const dated = few.filter((entry) => isFilled(entry, dateKeys));
-  const areTooMany = dated.length >= fewest && found > maxTimes * few.length;
+  const dated = byRules.filter((entry) => isFilled(entry, dateKeys));
+  const areTooMany = dated.length >= minDated && found > maxTimes * byRules.length;
   // Entries without a date are better than none, but then at least one of several must have most of its fields.
-  const isSome = few.length === 0 ? many.length > 0 : many.some((entry) => fillOf(list, [entry]) > 0);
-  const more = fillOf(list, many) - fillOf(list, few);
+  const isSome =
+    byRules.length === 0 ? byModels.length > 0 : byModels.some((entry) => fillOf(list, [entry]) > 0);
+  const more = fillOf(list, byModels) - fillOf(list, byRules);
   // In a short file, the models must find more than the rules.
   const isMore = isSome && (isGuess ? more > 0 : more >= 0);
   return isMore && !areTooMany ? learned : ruled;

@@ -30,6 +30,8 @@ const SurfaceEdit = z
     text: z.string(),
     /** Base path of the preceding keyword; null puts it first. */
     after: z.string().nullable(),
+    /** With `source` `skills`: base path of the item that the new one precedes; absent puts it last. */
+    before: z.string().exactOptional(),
     /** With `source` `skills`: name of the new group; null makes the term itself the item. */
     group: z.string().nullable(),
   })

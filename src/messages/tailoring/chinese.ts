@@ -108,6 +108,7 @@ export const chinese: Messages = {
     hiddenOld: (years) => `为节省篇幅而隐藏：与该职位无关，且这份工作已结束${years}年。`,
     hiddenDuplicate: (skill) => `${quoted(skill)}在技能中重复出现，已隐藏一处。`,
     hiddenRepeat: '该职位中前面已有相同的一行，已隐藏。',
+    hiddenOffer: '已省略：可应要求提供推荐人是默认的。',
   },
   raised: (met, of) => `因满足${of}项必备要求中的${met}项而提高，职责和职位名称的影响较小`,
   lowered: (percent) =>

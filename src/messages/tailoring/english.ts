@@ -113,6 +113,7 @@ export const english: Messages = {
       `Hidden to save space: not relevant to this posting, and the job ended ${years} years ago.`,
     hiddenDuplicate: (skill) => `Hidden because your skills name "${skill}" twice.`,
     hiddenRepeat: 'Hidden because the same line is already above in this job.',
+    hiddenOffer: 'Left out: readers assume that references are available on request.',
   },
   raised: (met, of) =>
     `raised because ${met} of ${of} required ones are met; tasks and job titles lower it less`,

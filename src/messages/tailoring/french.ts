@@ -130,6 +130,7 @@ export const french: Messages = {
       `Masqué pour gagner de la place\u00a0: sans rapport avec cette offre, et ce poste a pris fin il y a ${years} ans.`,
     hiddenDuplicate: (skill) => `Masqué, car ${quoted(skill)} figure deux fois dans vos compétences.`,
     hiddenRepeat: 'Masqué, car la même ligne figure déjà plus haut dans ce poste.',
+    hiddenOffer: 'Retiré : les références sur demande vont de soi.',
   },
   raised: (met, of) =>
     `relevé, car ${met} des ${of} exigences obligatoires sont remplies\u00a0; les missions et les intitulés de poste pèsent moins`,

@@ -132,6 +132,7 @@ export const german: Messages = {
       `Ausgeblendet, um Platz zu sparen: für diese Anzeige nicht wichtig, und die Stelle endete vor ${years} Jahren.`,
     hiddenDuplicate: (skill) => `Ausgeblendet, weil ${quoted(skill)} zweimal unter den Kenntnissen steht.`,
     hiddenRepeat: 'Ausgeblendet, weil dieselbe Zeile in dieser Stelle schon weiter oben steht.',
+    hiddenOffer: 'Weggelassen: Dass es Referenzen auf Anfrage gibt, wird vorausgesetzt.',
   },
   raised: (met, of) =>
     `erhöht, weil ${met} von ${of} Muss-Anforderungen erfüllt sind; Aufgaben und Jobtitel senken es weniger`,

@@ -98,6 +98,7 @@ export interface ChangeMessages {
   readonly hiddenOld: (years: number) => string;
   readonly hiddenDuplicate: (skill: string) => string;
   readonly hiddenRepeat: string;
+  readonly hiddenOffer: string;
 }
 
 /** Why a rewording would have read badly, as a clause after a colon. */

@@ -126,6 +126,7 @@ export const spanish: Messages = {
       `Oculto para ahorrar espacio: no guarda relación con esta oferta y el puesto terminó hace ${years} años.`,
     hiddenDuplicate: (skill) => `Oculto porque ${quoted(skill)} aparece dos veces en sus habilidades.`,
     hiddenRepeat: 'Oculto porque la misma línea ya aparece más arriba en este puesto.',
+    hiddenOffer: 'Omitido: se da por hecho que hay referencias a petición.',
   },
   raised: (met, of) =>
     `aumenta porque se cumplen ${met} de ${of} requisitos obligatorios; las funciones y los títulos de los puestos pesan menos`,

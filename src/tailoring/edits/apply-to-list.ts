@@ -176,9 +176,18 @@ function addOutsideGroups(draft: Draft, edit: SurfaceEdit): DraftedChange {
   const name = edit.group ?? edit.text;
   const known = items.find((item) => item.id === idFor(name));
   const item = known ?? newSkill(name);
-  if (!known) items.push(item);
+  if (!known) items.splice(itemIndexBefore(draft, edit.before), 0, item);
   if (edit.group !== null) return addKeyword(draft, item, edit);
   return { path: () => `${draft.pointer('skills', item)}/name`, before: null, after: edit.text };
+}
+
+/** The current index of a skill; the end of the list if it is not named or not there. */
+function itemIndexBefore(draft: Draft, path: string | undefined): number {
+  const { items } = draft.document.sections.skills;
+  const place = path === undefined ? null : readBasePath(path);
+  const next = place?.kind === 'item' ? draft.item('skills', place.index) : undefined;
+  const index = items.findIndex(({ id }) => id === next?.id);
+  return index === -1 ? items.length : index;
 }
 
 function addKeyword(draft: Draft, group: DraftItem, edit: SurfaceEdit): DraftedChange {

@@ -133,7 +133,7 @@ function movedPath(path: string, gone: readonly RemovedText[]): string | null {
   return moved;
 }
 
-const pathKeys: ReadonlySet<string> = new Set(['source', 'after', 'path']);
+const pathKeys: ReadonlySet<string> = new Set(['source', 'after', 'before', 'path']);
 const listKeys: ReadonlySet<string> = new Set(['order', 'absorbed']);
 
 /** Moves the base paths in steps, and drops steps about removed texts. */

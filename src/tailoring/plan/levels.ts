@@ -12,6 +12,7 @@ export type StepName =
   | 'merge'
   | 'projectOrder'
   | 'projectSelection'
+  | 'referencesOffers'
   | 'rewrite'
   | 'sectionOrder'
   | 'skillDuplicates'
@@ -51,6 +52,7 @@ export const levels: Readonly<Record<FinetuneLevel, LevelPlan>> = {
   good: {
     steps: [
       'skillDuplicates',
+      'referencesOffers',
       'bulletSelection',
       'brokenBullets',
       'bulletOrder',
@@ -72,6 +74,7 @@ export const levels: Readonly<Record<FinetuneLevel, LevelPlan>> = {
   super: {
     steps: [
       'skillDuplicates',
+      'referencesOffers',
       'bulletRepeats',
       'jobBullets',
       'bulletSelection',

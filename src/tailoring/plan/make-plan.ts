@@ -6,7 +6,13 @@ import { skillSurface } from './skills/skill-surface.ts';
 import { alias } from './steps/alias.ts';
 import { bulletOrder } from './steps/bullet-order.ts';
 import { headline } from './steps/headline.ts';
-import { bulletRepeats, bulletSelection, projectSelection, skillDuplicates } from './steps/hide.ts';
+import {
+  bulletRepeats,
+  bulletSelection,
+  projectSelection,
+  referencesOffers,
+  skillDuplicates,
+} from './steps/hide.ts';
 import { projectOrder } from './steps/item-order.ts';
 import { brokenBullets, merge } from './steps/merge.ts';
 import { jobBullets, rewrite } from './steps/rewrite.ts';
@@ -26,6 +32,7 @@ const steps: Readonly<Record<StepName, Step>> = {
   merge,
   projectOrder,
   projectSelection,
+  referencesOffers,
   rewrite,
   sectionOrder,
   skillDuplicates,

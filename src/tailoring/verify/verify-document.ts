@@ -12,6 +12,7 @@ import {
 } from '../../lexicon/read-text.ts';
 import type { Token } from '../../text/tokenize.ts';
 import { figuresOf, isShownByDates, yearsFrameOf } from '../framing/figures.ts';
+import { isOnlyOffer } from '../resume/references-offer.ts';
 import type { Chunk } from '../resume/resume-model.ts';
 import type { Finding, VerifyInput } from './rule.ts';
 import { credentialsIn } from './rules/claim-strength.ts';
@@ -105,7 +106,10 @@ const worded: Readonly<Record<string, Readonly<Record<string, undefined>>>> = {
 export function identityOf({ basics, sections, metadata }: ResumeDocument): ReadonlyMap<string, string> {
   const { headline: _headline, ...person } = basics;
   const { layout, ...look } = metadata;
-  const { summary, custom, ...lists } = sections;
+  const { summary, custom, references, ...others } = sections;
+  // What only offers references may be hidden; no other reference may.
+  const named = references.items.map((item) => (isOnlyOffer(item) ? { ...item, visible: true } : item));
+  const lists = { ...others, references: { ...references, items: named } };
   return new Map([
     ['basics', JSON.stringify(person)],
     ['metadata', JSON.stringify(look)],

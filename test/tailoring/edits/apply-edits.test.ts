@@ -125,6 +125,24 @@ describe('applyEdits', () => {
     expect(applyEdits(base, edits).document).toEqual(document);
   });
 
+  test('a skill comes before the item that it precedes, and at the end if that is gone', () => {
+    const listed = documentWith({ bullets, keywords: [] });
+    const [item] = listed.sections.skills.items;
+    if (!item) throw new Error('no skill');
+    listed.sections.skills.items = ['Docker', 'Chess'].map((name) => ({ ...item, id: name, name }));
+    const edits = [
+      order('skills', ['skills[1]', 'skills[0]']),
+      { ...surface('Go', null, 'skills'), before: 'skills[0]' },
+      { ...surface('REST', null, 'skills'), before: 'skills[0]' },
+      { ...surface('SQL', null, 'skills'), before: 'skills[7]' },
+    ];
+    const { document, changes } = applyEdits(listed, edits);
+    const names = document.sections.skills.items.map(({ name }) => name);
+    expect(names).toEqual(['Chess', 'Go', 'REST', 'Docker', 'SQL']);
+    for (const { op, path, after } of changes)
+      if (op === 'surface_skill') expect(leafAt(document, path)).toBe(after);
+  });
+
   test('sections are reordered, never added or removed', () => {
     const edit: Edit = {
       ...plain,

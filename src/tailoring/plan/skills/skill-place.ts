@@ -3,13 +3,14 @@ import type { SurfaceEdit } from '../../../contract/plan/edit.ts';
 import { broaderOf, canonical, kindOf, type Lexicon, professionOf } from '../../../lexicon/lexicon.ts';
 import { phrases } from '../../../lexicon/packed/phrase-lists.ts';
 import { everydayTools, programmingLanguages } from '../../../lexicon/skills/classes.ts';
-import { andWords } from '../../../lexicon/words/function-words.ts';
 import type { Language } from '../../../text/language.ts';
 import { preparedPattern } from '../../../text/patterns/prepared-pattern.ts';
 import { tokenize } from '../../../text/tokenize.ts';
 import type { Chunk } from '../../resume/resume-model.ts';
 import { holdsLabels, isFlat, isGeneralName, type SkillGroup } from '../../resume/skill-groups.ts';
 import type { PlanInput } from '../plan-input.ts';
+import { programList, statesLevel } from './skill-labels.ts';
+import { placeOfNew } from './skill-rank.ts';
 
 /** Names of new groups: the only one, one for skills that fit no other group, and one for credentials. */
 interface GroupNames {
@@ -27,10 +28,10 @@ const groupNames: Readonly<Record<Language, GroupNames>> = {
 };
 const credentialsName = preparedPattern(() => phrases('tailoring', 'group_of_credentials'), 'i');
 
-type SkillPlace = Pick<SurfaceEdit, 'source' | 'after' | 'group'>;
+type SkillPlace = Pick<SurfaceEdit, 'source' | 'after' | 'before' | 'group'>;
 
 /**
- * The place of a new skill: after the last matching keyword of the group that fits it, else in a new group.
+ * The place of a new skill: behind what the posting asks for in the list or in the group that fits it, else in a new group.
  * Credentials join other credentials, because a BLS among IT systems looks like a mistake.
  */
 export function placeFor(
@@ -40,11 +41,11 @@ export function placeFor(
 ): SkillPlace {
   const names = groupNames[input.model.language ?? 'en'];
   const bare = groups.flatMap(({ name }) => name ?? []);
-  if (isFlat(groups) && !holdsLabels(bare)) return { source: 'skills', after: null, group: null };
+  if (isFlat(groups) && !holdsLabels(bare)) return { ...placeInList(text, bare, input), group: null };
   // In a group with labels inside, the new skill would come under one of them.
   const open = groups.filter(({ keywords }) => !holdsLabels(keywords));
   const group = isGranted ? open.find(holdsCredentials) : groupFor(input.lexicon, text, open);
-  if (group) return { source: group.path, after: lastMatching(group, input), group: null };
+  if (group) return { source: group.path, after: precedingIn(group, text, input), group: null };
   if (isGranted) return { source: 'skills', after: null, group: names.credentials };
   return { source: 'skills', after: null, group: groups.length === 0 ? names.only : names.further };
 }
@@ -58,6 +59,24 @@ export function holdsCredentials({ name, keywords }: SkillGroup): boolean {
     credentialsName.test(name?.text ?? '') ||
     (credentials.length > 0 && credentials.length * 2 >= keywords.length)
   );
+}
+
+/** Before the skill that follows in the order of the list; last in a list that has no order. */
+function placeInList(text: string, skills: readonly Chunk[], input: PlanInput): Omit<SkillPlace, 'group'> {
+  const place = placeOfNew(text, skills, input);
+  const follower = place?.order[place.at];
+  const item = follower?.path.slice(0, follower.path.indexOf('.'));
+  return { source: 'skills', after: null, ...(item !== undefined && { before: item }) };
+}
+
+/** The keyword that a new one follows: a matching one, if only what is asked for precedes it. Null puts it first. */
+function precedingIn(group: SkillGroup, text: string, input: PlanInput): string | null {
+  const matching = lastMatching(group, input);
+  const place = placeOfNew(text, group.keywords, input);
+  if (!place) return matching;
+  const { order, at, isAlphabetical } = place;
+  const behindMatching = order.findIndex(({ path }) => path === matching) + 1;
+  return order[(isAlphabetical ? at : Math.min(at, behindMatching)) - 1]?.path ?? null;
 }
 
 function lastMatching({ keywords }: SkillGroup, { relevance }: PlanInput): string | null {
@@ -87,26 +106,6 @@ function groupFor(lexicon: Lexicon, text: string, groups: readonly SkillGroup[])
   if (only && alike.length === 1) return only;
   return groups.find(({ name }) => isGeneralName(name?.text ?? '') && !isRated(name)) ?? null;
 }
-
-const levelWord = (): string => `(?:${phrases('tailoring', 'level_of_skill')})`;
-const levelNoun = (): string => `(?:${phrases('tailoring', 'noun_for_skill')})`;
-
-/**
- * Matches group names that state a level, which only the person can assign: `Proficient`, `Gute Kenntnisse`. The word
- * must be the whole name or be next to a noun for knowledge: `Bases de données` and `Solid mechanics` are fields.
- */
-export const statesLevel = preparedPattern(
-  () =>
-    [
-      String.raw`^\s*${levelWord()}(?:\s?(?:[/&,]|${andWords()})\s?${levelWord()})?\s*(?:$|[(:：–-])`,
-      String.raw`(?<!\p{L})${levelWord()}\s(?:\p{L}{1,20}\s)?${levelNoun()}(?!\p{L})`,
-      String.raw`(?<!\p{L})${levelWord()}\s(?:in|with|at|to|mit|en)(?!\p{L})`,
-      String.raw`(?<!\p{L})${levelNoun()}\s?:?\s?${levelWord()}(?!\p{L})`,
-      String.raw`(?<!\p{L})(?:${phrases('tailoring', 'some_knowledge', 'en', 'de', 'fr', 'es')})(?!\p{L})`,
-      phrases('tailoring', 'some_knowledge', 'zh'),
-    ].join('|'),
-  'iu',
-);
 
 const programsName = preparedPattern(() => phrases('tailoring', 'names_programs'), 'i');
 const smallWords = preparedPattern(String.raw`^[\p{Ll}\s-]+$`);
@@ -145,13 +144,6 @@ function isRelatedTo(lexicon: Lexicon, { name, keywords }: SkillGroup, skill: st
     members.some((each) => areRelated(lexicon, skill, each))
   );
 }
-
-/** Matches group names that fit any program: `Software`, `Outils`, `Programs & tools`. */
-export const programList = preparedPattern(
-  () =>
-    String.raw`^(?:(?:${phrases('tailoring', 'group_of_programs', 'en', 'de', 'fr', 'es')})(?:\s?(?:[&/,]|${andWords()})\s?)?){1,3}$|^(?:${phrases('tailoring', 'group_of_programs', 'zh')})$`,
-  'iu',
-);
 
 function isProgram(lexicon: Lexicon, skill: string): boolean {
   return (

@@ -11,7 +11,7 @@ import { roleRelevance } from '../../score/role/role-relevance.ts';
 import { tradeOf, tradesOfTitle } from '../../score/role/trades.ts';
 import type { PlanInput } from '../plan-input.ts';
 import { isAskedFor, prioritiesOf } from '../priority.ts';
-import { programList, statesLevel } from './skill-place.ts';
+import { programList, statesLevel } from './skill-labels.ts';
 
 /* The order of skills on one line: what the posting asks for, what is near it, the rest as the person wrote it. */
 
@@ -27,6 +27,35 @@ export function orderedSkills(skills: readonly Chunk[], input: PlanInput): reado
   if (mayHoldGroups(skills) || isTorn(skills) || isAlphabetical(skills)) return skills;
   const rankOf = new Map(skills.map((skill, at) => [skill, rankIn(skills, at, input)]));
   return ranks.flatMap((rank) => skills.filter((skill) => rankOf.get(skill) === rank));
+}
+
+/** Fewer skills are in alphabetical order by chance. */
+const minAlphabetical = 4;
+
+/** The order of a list, and how many of its skills come before a new one. */
+interface PlaceInOrder {
+  readonly order: readonly Chunk[];
+  readonly at: number;
+  readonly isAlphabetical: boolean;
+}
+
+/**
+ * The place of a new skill that the posting asks for: before the first one that it does not ask for, or by the alphabet
+ * if the list follows it. Null if the list may hold groups.
+ */
+export function placeOfNew(text: string, skills: readonly Chunk[], input: PlanInput): PlaceInOrder | null {
+  if (mayHoldGroups(skills) || isTorn(skills)) return null;
+  if (skills.length >= minAlphabetical && isAlphabetical(skills)) {
+    const at = skills.findLastIndex((skill) => skill.text.toLowerCase() <= text.toLowerCase()) + 1;
+    return { order: skills, at, isAlphabetical: true };
+  }
+  const sorted = orderedSkills(skills, input);
+  const order = risenSkills(skills, sorted, input).length > 0 ? sorted : skills;
+  const asked = new Set(skills.filter((_, at) => rankIn(skills, at, input) === 'asked'));
+  const last = order.findLastIndex((skill) => asked.has(skill));
+  const behind = order.slice(last + 1);
+  const unasked = behind.findIndex((skill) => !shownAtSkills(input).named.has(skill.path));
+  return { order, at: last + 1 + (unasked === -1 ? behind.length : unasked), isAlphabetical: false };
 }
 
 /** Readers look at the first few skills of a line. */

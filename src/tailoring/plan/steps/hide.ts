@@ -1,6 +1,7 @@
 import type { ProposedEdit } from '../../../contract/plan/edit.ts';
 import { messagesFor } from '../../../messages/tailoring/messages-for.ts';
 import { countWords } from '../../../text/count-words.ts';
+import { offersReferences, pathsOfOffers } from '../../resume/references-offer.ts';
 import { type Chunk, type Entry, jobsOf } from '../../resume/resume-model.ts';
 import { holdsLabels, skillGroups } from '../../resume/skill-groups.ts';
 import { bulletsOf, yearsSinceEnd } from '../bullets.ts';
@@ -9,7 +10,7 @@ import type { Alternatives, PlanInput } from '../plan-input.ts';
 import { areGrouped } from './bullet-order.ts';
 import { entriesIn, projectSections } from './item-order.ts';
 
-/* Steps that hide: bullets and projects to save space, and skills that are listed twice. */
+/* Steps that hide: bullets and projects to save space, skills that are listed twice, and offers of references. */
 
 /** Hides bullets to save space; none if the resume fits its pages. */
 export function bulletSelection(input: PlanInput): readonly Alternatives[] {
@@ -51,6 +52,17 @@ export function bulletRepeats({ base, model }: PlanInput): readonly Alternatives
       return [];
     });
   });
+}
+
+/** Hides lines and items that only say that references are available on request, which readers assume. */
+export function referencesOffers({ base, model }: PlanInput): readonly Alternatives[] {
+  const reason = messagesFor(model).changes.hiddenOffer;
+  const lines = model.entries
+    .filter(({ section }) => section !== 'education')
+    .flatMap((entry) => bulletsOf(model, entry))
+    .filter(({ text }) => offersReferences(text))
+    .map(({ path }) => path);
+  return [...lines, ...pathsOfOffers(base)].map((path) => [hide(path, 'references_offer', reason)]);
 }
 
 /** Hides projects and volunteering to save space. */

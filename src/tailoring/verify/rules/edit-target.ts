@@ -2,6 +2,7 @@ import type { OrderEdit, ProposedEdit } from '../../../contract/plan/edit.ts';
 import { parseRichText, plainText, type RichText, type Run } from '../../../contract/resume/rich-text.ts';
 import type { Evidence } from '../../../contract/score.ts';
 import { type BasePath, readBasePath } from '../../resume/base-path.ts';
+import { pathsOfOffers } from '../../resume/references-offer.ts';
 import { paragraphRuns, replaceRuns, runsOfLines } from '../../resume/replace-runs.ts';
 import type { EditContext, Rule } from '../rule.ts';
 
@@ -16,7 +17,7 @@ export const targetExists: Rule = {
 /** Texts about the whole resume may use evidence from any entry. */
 const restsOnAnyEntry: ReadonlySet<ProposedEdit['op']> = new Set(['headline', 'summary', 'surface_skill']);
 
-function targetProblem({ edit, chunkAt, isInBase }: EditContext): string | null {
+function targetProblem({ edit, input, chunkAt, isInBase }: EditContext): string | null {
   if (edit.op === 'section_order') return orderProblem(edit.order);
   if (edit.op === 'reorder') return orderProblem(edit.order) ?? unknownItem(edit, isInBase);
   if (edit.op === 'surface_skill' || edit.op === 'headline' || edit.op === 'summary') return null;
@@ -25,6 +26,7 @@ function targetProblem({ edit, chunkAt, isInBase }: EditContext): string | null 
     const otherEntry = edit.absorbed.find((path) => chunkAt(path)?.entry !== entry || path === edit.source);
     if (!entry || otherEntry) return `"${otherEntry ?? edit.source}" is not another bullet of the same entry`;
   }
+  if (edit.op === 'hide' && isOffer(edit.source, input)) return null;
   return isInBase(edit.source) ? null : `the base has nothing at "${edit.source}"`;
 }
 
@@ -67,7 +69,7 @@ export const identity: Rule = {
   id: 'V8',
   check: (context) => {
     const place = readBasePath(context.edit.source);
-    if (!place || !isAllowed(context.edit, place)) {
+    if (!place || !isAllowed(context, place)) {
       return `"${context.edit.source}" may not be changed by "${context.edit.op}"`;
     }
     return lostLink(context, place);
@@ -75,7 +77,7 @@ export const identity: Rule = {
 };
 
 /** True if the operation may change the place. All other places stay byte for byte. */
-function isAllowed(edit: ProposedEdit, place: BasePath): boolean {
+function isAllowed({ edit, input }: EditContext, place: BasePath): boolean {
   switch (edit.op) {
     case 'headline':
       return place.kind === 'headline';
@@ -90,7 +92,7 @@ function isAllowed(edit: ProposedEdit, place: BasePath): boolean {
         (place.kind === 'section' || place.kind === 'item')
       );
     case 'hide':
-      return mayHide(place);
+      return mayHide(place) || isOffer(edit.source, input);
     case 'reorder':
       return mayReorder(place);
     case 'merge':
@@ -98,6 +100,11 @@ function isAllowed(edit: ProposedEdit, place: BasePath): boolean {
     default:
       return place.kind === 'summary' || mayReword(place);
   }
+}
+
+/** True for an item of the references that only says that there are some; nothing else of the references is hidden. */
+function isOffer(path: string, { base }: EditContext['input']): boolean {
+  return pathsOfOffers(base).includes(path);
 }
 
 /** Jobs and schools are never hidden, because a gap would mislead. */

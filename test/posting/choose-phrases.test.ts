@@ -9,6 +9,7 @@ const model = { classes: phraseClasses.length } as LinearModel;
 const least = {
   asked: { expected: certain / 2, proposed: certain / 2, none: certain / 2 },
   task: Math.round(0.43 * certain),
+  taskAlone: Math.round(0.36 * certain),
 };
 
 type Judged = Readonly<Record<string, readonly [asked: (typeof phraseClasses)[number], odds: number]>>;
@@ -68,6 +69,15 @@ describe('a task', () => {
       supplier: ['responsibility', 0.25],
     };
     expect(chosenOf(holding)).toEqual(['monthly supplier']);
+  });
+
+  test('that is a little doubtful is chosen only where it is alone', () => {
+    const doubtful: Judged = { statements: ['responsibility', 0.65] };
+    expect(chosenOf(doubtful)).toEqual(['statements']);
+    expect(chosenOf({ ...doubtful, monthly: ['responsibility', 2] })).toEqual(['monthly']);
+    expect(chosenOf({ ...doubtful, monthly: ['responsibility', 0.6] })).toEqual(['statements']);
+    expect(chosenOf({ statements: ['responsibility', 0.5] })).toEqual([]);
+    expect(chosenOf({ statements: ['must', 0.65] })).toEqual([]);
   });
 
   test('stays two phrases if none contains both', () => {

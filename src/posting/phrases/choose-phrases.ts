@@ -26,6 +26,8 @@ export interface Thresholds {
   readonly asked: Readonly<Record<Support, number>>;
   /** For tasks. */
   readonly task: number;
+  /** For the most probable task of a line where nothing else is chosen. */
+  readonly taskAlone: number;
 }
 
 /** What decides about the phrases of a line besides the model. */
@@ -59,10 +61,29 @@ const negligible = certain >> 6;
 export function choosePhrases(
   model: LinearModel,
   features: PhraseFeatures,
-  { least, supportOf, isName, bondAt, note }: Deciding,
+  { note, ...deciding }: Deciding,
 ): ChosenPhrase[] {
+  const verdicts = withTaskAlone(verdictsOn(model, features, deciding), deciding.least.taskAlone);
+  if (note !== undefined) for (const verdict of verdicts) note(verdict);
+  return verdicts.filter(({ outcome }) => outcome === 'taken').sort((one, other) => one.first - other.first);
+}
+
+/** Takes the most probable task of a line where nothing is taken, if it is probable enough. */
+function withTaskAlone(verdicts: readonly PhraseVerdict[], least: number): readonly PhraseVerdict[] {
+  if (verdicts.some(({ outcome }) => outcome === 'taken')) return verdicts;
+  const tasks = verdicts.filter((one) => one.class === 'responsibility' && one.probability >= least);
+  const most = Math.max(...tasks.map(({ probability }) => probability));
+  const alone = tasks.find(({ probability }) => probability === most);
+  return verdicts.map((one) => (one === alone ? { ...one, outcome: 'taken', least } : one));
+}
+
+function verdictsOn(
+  model: LinearModel,
+  features: PhraseFeatures,
+  { least, supportOf, isName, bondAt }: Omit<Deciding, 'note'>,
+): PhraseVerdict[] {
   const judged = judge(model, features);
-  const chosen: ChosenPhrase[] = [];
+  const verdicts: PhraseVerdict[] = [];
   const isTaken = new Uint8Array(judged.end);
   const fullest = fullestPhrase(features.phrases, judged, least.task / maxOwnRatio);
   const withoutBond = unbondedPhrase(features.phrases, judged, bondAt);
@@ -79,7 +100,7 @@ export function choosePhrases(
     const end = first + count;
     const verdict = (probability: number) => ({ first, count, class: asked, probability });
     if (isTaken.subarray(first, end).includes(1)) {
-      note?.({ ...verdict(judged.own[index] as number), outcome: 'overlapping', least: 0 });
+      verdicts.push({ ...verdict(judged.own[index] as number), outcome: 'overlapping', least: 0 });
       continue;
     }
     const support = supportOf({ first, count });
@@ -87,15 +108,14 @@ export function choosePhrases(
     const probability = Math.min(certain, isTask ? agreed : judged.around(first, end));
     const threshold = isTask ? least.task : least.asked[support];
     if (probability < threshold) {
-      note?.({ ...verdict(probability), outcome: 'improbable', least: threshold });
+      verdicts.push({ ...verdict(probability), outcome: 'improbable', least: threshold });
       continue;
     }
     const sure = verdict(support === 'expected' ? Math.max(probability, sureOfExpected) : probability);
-    chosen.push(sure);
-    note?.({ ...sure, outcome: 'taken', least: threshold });
+    verdicts.push({ ...sure, outcome: 'taken', least: threshold });
     isTaken.fill(1, first, end);
   }
-  return chosen.sort((one, other) => one.first - other.first);
+  return verdicts;
 }
 
 /** In parts of a nat; a phrase is ignored if `none` is ahead of every class by more than this. */

@@ -49,20 +49,22 @@ export function thresholdsFor(language: Analysis['language']): Thresholds {
   return language === 'en' ? english : others;
 }
 
-const english = thresholds({ proposed: 0.4, none: 0.55, task: 0.42 });
-const others = thresholds({ proposed: 0.45, none: 0.6, task: 0.42 });
+const english = thresholds({ proposed: 0.4, none: 0.55, task: 0.42, taskAlone: 0.36 });
+const others = thresholds({ proposed: 0.45, none: 0.6, task: 0.42, taskAlone: 0.36 });
 
 interface Shares {
   readonly proposed: number;
   readonly none: number;
   readonly task: number;
+  readonly taskAlone: number;
 }
 
-function thresholds({ proposed, none, task }: Shares): Thresholds {
+function thresholds({ proposed, none, task, taskAlone }: Shares): Thresholds {
   const parts = (probability: number) => Math.round(probability * certain);
   return {
     asked: { expected: parts(0.1), proposed: parts(proposed), none: parts(none) },
     task: parts(task),
+    taskAlone: parts(taskAlone),
   };
 }
 
@@ -235,9 +237,17 @@ const beside: ReadonlySet<number> = new Set(
   (['employer', 'offers', 'legal', 'apply', 'page'] as const).map((name) => lineClasses.indexOf(name)),
 );
 
-/** On a line about something else, only certain tasks are taken: "We offer training in machine operation". */
+/**
+ * On a line about something else, only certain tasks are taken: "We offer training in machine operation". A line that
+ * surely asks names something, so its best task needs less if it is alone there.
+ */
 export function thresholdsOn(reading: SequenceReading, least: Thresholds): Thresholds {
-  return asksNothing(reading) ? { ...least, task: certain } : least;
+  if (asksNothing(reading)) return { ...least, task: certain, taskAlone: certain };
+  return surelyAsks(reading) ? least : { ...least, taskAlone: least.task };
+}
+
+function surelyAsks({ lineClass, sureness }: SequenceReading): boolean {
+  return sureness === 2 && askingClasses.has(lineClass);
 }
 
 function proposalOf(

@@ -63,6 +63,7 @@ export const withoutI: Pattern = {
     ['I always kept the ovens clean', 'Always kept the ovens clean'],
     ['I was promoted to head baker', 'Promoted to head baker'],
     ['I had a stand at the fair of 2012', 'Had a stand at the fair of 2012'],
+    ['I had a stand that was selling rolls', 'Had a stand that was selling rolls'],
   ],
   leaves: [
     ['being something else is not an action', 'I am happy with the research group'],
@@ -79,6 +80,7 @@ export const withoutI: Pattern = {
     ['an order is none that was had', 'I had to weigh the dough'],
     ['a duty is no label', 'Responsible for two ovens: I trained six bakers'],
     ['a Roman numeral is not a person', 'Baking I and Baking II'],
+    ['a sentence with two verbs stays as it is', 'I had a stand was selling rolls in two towns'],
   ],
 };
 
@@ -104,11 +106,21 @@ function sentenceWithoutI(sentence: string, situation: Situation): string | null
   const { role = '', be, have, statement = '' } = opening.exec(sentence)?.groups ?? {};
   if (statement === '') return null;
   const whole = (be ? 'am ' : '') + (have ? 'have ' : '') + statement;
+  if (hasSecondVerb.test(whole.split(joint.regExp, 1)[0] ?? '')) return null;
   const told = withoutBeing(whole, situation) ?? withoutHaving(whole) ?? asAction(whole);
   const better = told === null ? null : withoutSecondI(told);
   if (better === null || isFirstPerson(better)) return null;
   return role === '' ? capitalized(better) : role + better;
 }
+
+const joint = preparedPattern(
+  String.raw`[,;:]|\s(?:and|or|but|that|which|who|where|when|while|as|if|because)\s`,
+);
+/** Two verbs without a word that joins them, which a careful reader must mend: `had a job was working`. */
+const hasSecondVerb = preparedPattern(
+  String.raw`^\p{L}+\s.*\s(?:am|is|are|was|were)\s\p{L}+ing(?!\p{L})`,
+  'su',
+);
 
 const being = preparedPattern(String.raw`^(?<be>am|was|have\sbeen)\s(?:also\s)?(?<what>\S.*)$`, 'su');
 const progressive = preparedPattern(String.raw`^(?:\p{L}+ly\s)?(?<verb>\p{L}+ing)\s\p{L}`);

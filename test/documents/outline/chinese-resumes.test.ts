@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { fittingJobs } from '../../../src/documents/outline/corrections/fitting-jobs.ts';
 import { readOutline } from '../../../src/documents/outline/read-outline.ts';
 import { skillSection } from '../../../src/documents/outline/skills/skill-groups.ts';
 import type { SourceLine } from '../../../src/documents/outline/source-line.ts';
@@ -40,6 +41,21 @@ it('takes neither the name in Latin letters nor the title of the document for a 
   expect(basicsOf(large('林小春'), line('Storyteller'), contact)).toMatchObject({ label: 'Storyteller' });
   const titled = [large('个人简历', 'PERSONAL RESUME'), line('求职意向：会计'), large('林小春'), contact];
   expect(basicsOf(...titled)).toMatchObject({ name: '林小春', label: '会计' });
+});
+
+it('reads an employer and a title without the verb in front of them', () => {
+  const { source } = readOutline([
+    ...[large('林小春'), line('lin@ada.example'), heading('实践经历')],
+    line('担任春江大学图书馆（2025.09-2026.03）: 学生助理'),
+    line('担任春江大学合唱团（2024.09-2025.06）: 团长'),
+  ]);
+  expect(source['work']).toEqual([
+    { name: '春江大学图书馆', position: '学生助理', startDate: '2025-09', endDate: '2026-03' },
+    { name: '春江大学合唱团', position: '团长', startDate: '2024-09', endDate: '2025-06' },
+  ]);
+  expect(fittingJobs([{ name: '任职春风食品', position: '担任主管' }], 'name')).toEqual([
+    { name: '春风食品', position: '主管' },
+  ]);
 });
 
 it('drops the number of a line from the level of its skills', () => {

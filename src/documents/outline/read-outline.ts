@@ -248,13 +248,16 @@ function withoutSpaces(text: string): string {
 }
 
 /** A tab inside a Chinese label: `年 | 龄：25`. */
-const labelInCells = /(?<=(?:^|\| )\p{Script=Han}) \| ?(?=\p{Script=Han}[:：])/gu;
+const labelInCells = /(?<=(?:^|\| )\p{Script=Han}) \| ?(?=\p{Script=Han}\s?[:：])/gu;
+
+/** The same label directly behind an address: `a@b.example民 | 族：汉`. */
+const labelBehindAddress = /(?<=@[\w.-]{1,40})(\p{Script=Han})(?= \| ?\p{Script=Han}\s?[:：])/gu;
 
 /** Joins a Chinese label whose characters are spaced out over the line: `姓` and `名：林麦`. */
 function withWholeLabel(line: SourceLine): SourceLine {
   if (line.aside === '') return line;
-  const isSpread = /^\p{Script=Han}$/u.test(line.text) && /^\p{Script=Han}[:：]/u.test(line.aside);
-  const aside = line.aside.replace(labelInCells, '');
+  const isSpread = /^\p{Script=Han}$/u.test(line.text) && /^\p{Script=Han}\s?[:：]/u.test(line.aside);
+  const aside = line.aside.replace(labelBehindAddress, ' | $1').replace(labelInCells, '');
   if (!isSpread) return aside === line.aside ? line : { ...line, aside };
   const [label = '', ...others] = aside.split(' | ');
   return { ...line, text: `${line.text}${label}`, aside: others.join(' | ') };

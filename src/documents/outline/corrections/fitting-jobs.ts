@@ -53,7 +53,9 @@ function fittingJob(read: JsonObject, employerKey: 'name' | 'organization'): Jso
     withLabeledValues(withoutDescriptionLabels(read), labelsOfJobs[employerKey], 'highlights'),
   );
   const written = withoutDetails(
-    withoutPrepositions(namesOf(item, { employer: employerKey, title: 'position', place: 'location' })),
+    withoutServing(
+      withoutPrepositions(namesOf(item, { employer: employerKey, title: 'position', place: 'location' })),
+    ),
   );
   // Volunteers often name only the organization, so `Engineers for Parks` is not read as a title.
   const job = withoutOtherEmployer(
@@ -80,6 +82,15 @@ function withoutPrepositions(job: Job): Job {
   if (Object.keys(job.dates).length === 0) return job;
   const [employer, title, place] = [job.employer, job.title, job.place].map(withoutDatePreposition);
   return { ...job, employer: employer ?? '', title: title ?? '', place: place ?? '' };
+}
+
+/** `担任春风食品` and `任职春风食品` say that someone worked there, and `担任主管` as what. */
+const serving =
+  /^(?:[担擔]任(?![职職][务務])|任[职職][于於]?|就[职職][于於])\s?(?=[\p{Script=Han}\p{Script=Latin}“「])/u;
+
+function withoutServing(job: Job): Job {
+  const [employer, title] = [job.employer, job.title].map((name) => name.replace(serving, ''));
+  return { ...job, employer: employer ?? '', title: title ?? '' };
 }
 
 /** Moves what a job was about from its names to the text: `Industry: Bakeries` below the employer. */

@@ -80,7 +80,8 @@ function wordCount(text: string): number {
 const dayLength = 10;
 
 /** Converts an entry of an unknown section: name, date, place and text. */
-export function customEntry(entry: WrittenEntry): JsonObject {
+export function customEntry(whole: WrittenEntry): JsonObject {
+  const entry = withDateInFront(whole);
   const lone = entry.titles.length === 0 ? entry.bullets.slice(0, 1) : [];
   const [name = '', ...more] = lone.length > 0 ? lone : titleParts(entry);
   const { address, others } = asidesOf(entry);
@@ -105,7 +106,7 @@ type PublishedKeys = readonly [name: string, from: string, date: string, text: s
 /** Converts certificates, awards and publications: name, issuer, date and text. */
 export function published([nameKey, fromKey, dateKey, textKey]: PublishedKeys) {
   return (written: WrittenEntry): JsonObject => {
-    const entry = withoutExpiry(written);
+    const entry = withoutExpiry(withDateInFront(written));
     const lone = entry.titles.length === 0 ? entry.bullets : [];
     const { address, others } = asidesOf(entry);
     const said = lone.length > 0 ? lone.slice(0, 1) : titleParts(entry);
@@ -129,6 +130,22 @@ export function published([nameKey, fromKey, dateKey, textKey]: PublishedKeys) {
       [textKey]: text.join('\n\n'),
     });
   };
+}
+
+/** A year or month before Chinese text, or before a comma: `2021年5月 优秀学生`, `2019 三好学生`, `2012, First prize`. */
+const dateInFront =
+  /^((?:19|20)\d{2}(?:年(?: ?(?:\d{1,2}|十[一二]?|[一二三四五六七八九]) ?月)?|[./-]\d{1,2})?)(?:[,，]\s?|\s(?=\p{Script=Han}|(?:19|20)\d{2}(?:年|级|届)))(?=\S{2})/u;
+
+/** Takes the date of an undated entry from the beginning of its only title or bullet. */
+function withDateInFront(entry: WrittenEntry): WrittenEntry {
+  const { titles, bullets, date } = entry;
+  const [first = ''] = titles.length > 0 ? titles : bullets;
+  const [found = '', time = ''] =
+    date === '' && bullets.length + titles.length === 1 ? (dateInFront.exec(first) ?? []) : [];
+  const { date: own } = datesInText(time);
+  if (own === '') return entry;
+  const rest = [first.slice(found.length)];
+  return titles.length > 0 ? { ...entry, titles: rest, date: own } : { ...entry, bullets: rest, date: own };
 }
 
 const expiryAtEnd = lazy(

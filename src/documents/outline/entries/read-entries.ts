@@ -6,6 +6,7 @@ import {
   withLinkLines,
   withWholeDates,
 } from '../lines/dated-lines.ts';
+import { allBeginWithTime } from '../lines/dated-rows.ts';
 import { withLabeledFields } from '../lines/labeled-fields.ts';
 import { labeledTexts } from '../lines/labeled-texts.ts';
 import {
@@ -105,6 +106,9 @@ export function draftEntries(source: readonly SourceLine[], kind: EntryKind = 'n
   const isOneEach = isOneToALine(lines) || (kind === 'periods' && areUndatedSchools(lines));
   if (isOneEach) return lines.map((line) => ({ head: [line], body: [] }));
   if (kind !== 'periods' && arePoints(lines)) return pointsWithTexts(lines);
+  const areRows = lines.every(({ style, aside }) => style === 'text' && aside === '');
+  if (kind === 'lines' && areRows && allBeginWithTime(lines.map(({ text }) => text)))
+    return lines.map((line) => ({ head: [line], body: [] }));
   if (kind === 'lines' && areSetAlike(lines)) return linesWithSources(lines);
   const hasTitles = lines.some(({ style }) => style === 'strong');
   const hasSubtitles = lines.some(({ style }) => style === 'quiet');

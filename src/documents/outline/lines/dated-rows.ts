@@ -8,6 +8,11 @@ const timeLast = new RegExp(
   'iu',
 );
 
+/** True for rows that all begin with a date: `2021 Best Paper`, `2020 Travel Grant`. */
+export function allBeginWithTime(rows: readonly string[]): boolean {
+  return rows.length > 1 && rows.every((row) => timeFirst.test(row));
+}
+
 /** True for two lines that both begin, or both end, with a date: each is an entry, and the second continues nothing. */
 export function areDatedRows(above: string, line: string): boolean {
   return [timeFirst, timeLast].some((time) => time.test(above) && time.test(line));

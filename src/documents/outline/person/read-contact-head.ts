@@ -28,7 +28,11 @@ export function readContactHead(lines: readonly SourceLine[], contact: readonly 
   const labeledName = nameFromLabels(ofBoth);
   const ofName = labeledName === '' ? nameOf(lines, contact) : [];
   const [nameLine] = ofName;
-  const isBeside = nameLine && (looksLikePlace(nameLine.aside) || namesNobody.test(nameLine.aside));
+  const isBeside =
+    nameLine &&
+    [looksLikePlace, (text: string) => namesNobody.test(text) || hanDetail.test(text)].some((is) =>
+      is(nameLine.aside),
+    );
   // `Ada Lovelace | Mathematician` in the size of a name.
   const [first = '', ...titles] = cellsIn(nameLine?.text ?? '').flatMap(nameAndRole);
   const [named = '', ...remarks] = nameAndRemark(first);
@@ -60,7 +64,7 @@ export function readContactHead(lines: readonly SourceLine[], contact: readonly 
   const label =
     labels.find(namesOccupation) ??
     besideContacts(rest).find((text) => mayBeHeadline(text) && namesWork(text)) ??
-    labels.find((text) => text === others[0] && isShort(text)) ??
+    labels.find((text) => text === others[0] && isShort(text) && !(isHan(named) && isLatinName(text))) ??
     '';
   const more = labels.filter((text) => text !== label);
   const isOfName = nameLine && !isBeside && !isContactLine(nameLine.aside);
@@ -177,8 +181,24 @@ function nameAndRole(text: string): readonly string[] {
 /** The first sign that may end a name, or the blank before a number. */
 const endOfName = /,\s|:\s|\s\(|\s(?=\d)/u;
 
+/** A detail with its label: `求职意向：会计` */
+const hanDetail = /^\p{Script=Han}{2,6}\s?[:：]/u;
+/** `林麦，女，1998`, `林麦 - 女 - 1998` */
+const hanNameAndDetails = /^(\p{Script=Han}{2,4})(?:[，,]\s?|\s(?:[-–—/|]\s)?)([男女](?:[\s，,|].*)?)$/u;
+
+function isHan(name: string): boolean {
+  return /^\p{Script=Han}/u.test(name);
+}
+
+/** True for a Chinese name in Latin letters, which is no headline below the name: `LIN MAI`. */
+function isLatinName(text: string): boolean {
+  return /^[\p{Script=Latin} .'’-]+$/u.test(text) && isName(text);
+}
+
 /** Splits `Ada Lovelace 1010 Wien`, `Ada Lovelace (10.12.1815)` and `Ada Lovelace: Oak University`. */
 function nameAndRemark(text: string): readonly string[] {
+  const [, hanName, details] = hanNameAndDetails.exec(text) ?? [];
+  if (hanName !== undefined && details !== undefined) return [hanName, details];
   const found = endOfName.exec(text);
   if (found === null) return [text];
   const [name, remark] = [text.slice(0, found.index), text.slice(found.index + found[0].length).trim()];

@@ -86,6 +86,14 @@ const yearsAtSign = new RegExp(
 /** Non-breaking hyphens, minus signs and full-width hyphens. */
 const otherDashes = /(?<=[\d年月] ?)[\u2010-\u2012\u2212\uFF0D](?= ?[\p{L}\d])/gu;
 
+/** A dash of several signs, as Chinese texts have it: `2020年9月——2021年3月`. */
+const longDash = new RegExp(
+  `(?<=(?:19|20)\\d{2}(?:(?:[./-]\\d{1,2}){0,2}|年(?:\\d{1,2}月)?) ?)[-–—]{2,4}(?= ?(?:(?:19|20)\\d{2}(?!\\d)|(?:${dateWords.present})(?!\\p{L})))`,
+  'giu',
+);
+/** Months of one year: `2016年2月-6月` */
+const monthsOfYear = /(?<!\d)((?:19|20)\d{2}年)(\d{1,2}月) ?[-–—~至到] ?(?=\d{1,2}月(?!\d{1,2}日))/gu;
+
 /** The end of a period that in other texts says something else: `03/2021 – derzeit` */
 const goingOn = /(?<=(?:19|20)\d{2} ?[-–—] ?)(?:derzeit|zur ?zeit|momentan)(?!\p{L})/iu;
 /** `03/2021-Cursando`: the word must stay beside the date, because it says that no degree is held yet. */
@@ -163,6 +171,8 @@ export function datesInText(written: string): DatedText {
     inCommonEra(inFigures(single.replace(otherDashes, '–').replace(/～/g, '~'))),
   )
     .replace(apart, '$1/')
+    .replace(longDash, '–')
+    .replace(monthsOfYear, '$1$2-$1')
     .replace(gluedYears, '$1 – ')
     .replace(
       spacedMonths,

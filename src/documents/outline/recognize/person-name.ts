@@ -46,9 +46,15 @@ const greeting =
   /^(?:(?:hi|hello|hey|hallo|bonjour|hola)[,!]?\s+)?(?:(?:i['’]m|i am|my name is|ich bin|je suis|je m['’]appelle|soy|me llamo)\s+)?(?=\p{Lu})/iu;
 const signsAtEnd = /\s[\p{So}\p{Co}\p{Cn}\uFFFC\uFFFD]{1,3}$/u;
 
+/** Chinese names have no blank: `林 小麦` is written so to fill the line. */
+const spacedHanName = /^(\p{Script=Han}{1,2}) (\p{Script=Han}{1,2})$/u;
+
 /** Reduces `Resume of Ada Lovelace`, `Hi, I'm Ada Lovelace` and `Ada Lovelace Ada Lovelace` to `Ada Lovelace`. */
 export function plainName(text: string): string {
-  const name = withoutDocumentTitle(text.trim()).replace(greeting, '').replace(signsAtEnd, '');
+  const name = withoutDocumentTitle(text.trim())
+    .replace(greeting, '')
+    .replace(signsAtEnd, '')
+    .replace(spacedHanName, '$1$2');
   const words = name.split(/\s+/);
   const half = words.length / 2;
   const isDoubled =

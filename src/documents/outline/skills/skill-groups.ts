@@ -132,7 +132,8 @@ function namesOnlyRows(title: string): boolean {
 }
 
 /** The number of a Chinese point, whose sign also separates names: `1、表格`, `（2）`, `③`. */
-const numberOfPoint = /^(?:[（(]?\d{1,2}[)）]?、|[（(]\d{1,2}[)）]|[①-⑩])\s?(?=\S)/u;
+const numberOfPoint =
+  /^(?:[（(]?\d{1,2}[)）]?、|[（(]\d{1,2}[)）]|[①-⑩]|\d{1,2}[.．](?=\s?\p{Script=Han}))\s?(?=\S)/u;
 
 function withoutNumber(line: SourceLine): SourceLine {
   const text = line.text.replace(numberOfPoint, '');

@@ -3,8 +3,8 @@ import type { BoxPlace } from './box-places.ts';
 import type { WordParagraph } from './word-paragraphs.ts';
 
 /*
- * Text boxes stand in a file in the order in which they were made. Those that have no text between them are read by their
- * places on the page instead: column by column, from top to bottom.
+ * A file has its text boxes in the order in which they were made. Boxes without text between them are read by their places
+ * on the page instead: column by column, from top to bottom.
  */
 
 /** In points. */

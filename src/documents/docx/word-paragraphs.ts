@@ -2,7 +2,6 @@ import { isHiddenStyle } from '../../contract/resume/html-markup.ts';
 import { UnreadableFile } from '../files/unreadable-file.ts';
 import { childOf, type NodeElement } from '../files/xml-nodes.ts';
 import { type BoxPlace, boxPlaceOf } from './box-places.ts';
-import { inReadingOrder, pageOf } from './reading-order.ts';
 import { isSymbolFont, symbolText } from './symbol-fonts.ts';
 import {
   isOn,
@@ -71,7 +70,7 @@ export interface PartContext {
 export function wordParagraphs(part: NodeElement, context: PartContext): WordPart {
   const reader = createReader(context);
   reader.story(part, { cell: null, box: null, isPlaceholder: false });
-  return { paragraphs: inReadingOrder(reader.paragraphs, pageOf(part)), notes: reader.notes };
+  return reader;
 }
 
 /** Far more than a resume has, including empty paragraphs and table cells. */

@@ -3,6 +3,7 @@ import { UnreadableFile } from '../files/unreadable-file.ts';
 import type { NodeElement } from '../files/xml-nodes.ts';
 import { withPageEdges } from '../html/page-edges.ts';
 import type { SourceLine } from '../outline/source-line.ts';
+import { inReadingOrder, pageOf } from './reading-order.ts';
 import { linesOfParagraphs } from './word-lines.ts';
 import { createBounds, type PartContext, wordParagraphs } from './word-paragraphs.ts';
 import {
@@ -60,7 +61,7 @@ async function linesOfPart(file: WordFile, name: string, root: NodeElement): Pro
   const read = below.flatMap(
     ({ note, targetOf }) => wordParagraphs(note, { styles, targetOf, spend }).paragraphs,
   );
-  return linesOfParagraphs([...paragraphs, ...read], styles.usualSize);
+  return linesOfParagraphs([...inReadingOrder(paragraphs, pageOf(root)), ...read], styles.usualSize);
 }
 
 type TargetOf = PartContext['targetOf'];

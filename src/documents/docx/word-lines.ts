@@ -10,6 +10,7 @@ import {
 } from '../html/styled-lines.ts';
 import { sectionOf } from '../outline/recognize/section-headings.ts';
 import type { SourceLine } from '../outline/source-line.ts';
+import { withTabColumns } from './tab-columns.ts';
 import { commonLook, layoutsOf } from './word-layout.ts';
 import type { WordParagraph, WordRun } from './word-paragraphs.ts';
 
@@ -22,7 +23,7 @@ export function linesOfParagraphs(
   usualSize: number,
 ): readonly SourceLine[] {
   const settingOf = createSettings();
-  const filled = withoutPlaceholders(paragraphs);
+  const filled = withTabColumns(withoutPlaceholders(paragraphs));
   const layouts = layoutsOf(filled, usualSize);
   const headings = numberedHeadings(filled);
   return linesOfDrafts(

@@ -1,6 +1,7 @@
 import { isHiddenStyle } from '../../contract/resume/html-markup.ts';
 import { UnreadableFile } from '../files/unreadable-file.ts';
 import { childOf, type NodeElement } from '../files/xml-nodes.ts';
+import { type BoxPlace, boxPlaceOf } from './box-places.ts';
 import { isSymbolFont, symbolText } from './symbol-fonts.ts';
 import {
   isOn,
@@ -46,6 +47,10 @@ export interface WordParagraph {
   readonly listLevel: number | null;
   readonly runs: readonly WordRun[];
   readonly cell: WordCell | null;
+  /** The outermost box that it is in; null in the flow of the text. */
+  readonly box: BoxPlace | null;
+  /** Of the end of the paragraph, in half points; an empty paragraph is as high. */
+  readonly endSize?: string;
 }
 
 export interface WordPart {
@@ -64,7 +69,7 @@ export interface PartContext {
 
 export function wordParagraphs(part: NodeElement, context: PartContext): WordPart {
   const reader = createReader(context);
-  reader.story(part, { cell: null, isPlaceholder: false });
+  reader.story(part, { cell: null, box: null, isPlaceholder: false });
   return reader;
 }
 
@@ -102,6 +107,7 @@ const signs: ReadonlyMap<string, string> = new Map([
 
 interface Around {
   readonly cell: WordCell | null;
+  readonly box: BoxPlace | null;
   readonly isPlaceholder: boolean;
 }
 
@@ -109,6 +115,8 @@ interface TextAround extends Omit<WordRun, 'text'> {
   /** True for a box placed relative to the page, not to its paragraph, such as a side column or a head. */
   readonly isOnPage: boolean;
   readonly isHidden: boolean;
+  /** The outermost box around it; null in the flow of the text. */
+  readonly box: BoxPlace | null;
 }
 
 interface ReadParagraph extends WordParagraph {
@@ -118,7 +126,11 @@ interface ReadParagraph extends WordParagraph {
 interface OpenParagraph {
   readonly style: WordStyle;
   readonly runs: WordRun[];
-  readonly boxes: { readonly content: NodeElement; readonly isOnPage: boolean }[];
+  readonly boxes: {
+    readonly content: NodeElement;
+    readonly isOnPage: boolean;
+    readonly box: BoxPlace | null;
+  }[];
   /** A field that is open at the end of the paragraph ends there. */
   readonly fields: Field[];
 }
@@ -206,12 +218,13 @@ function createReader({ styles, targetOf, spend }: PartContext) {
         listLevel: null,
         runs: [],
         cell,
+        box: around.box,
       });
       story(child, { ...around, cell });
     }
   };
 
-  const paragraph = (element: NodeElement, { cell, isPlaceholder }: Around): void => {
+  const paragraph = (element: NodeElement, { cell, box: outer, isPlaceholder }: Around): void => {
     spend('paragraphs');
     const properties = childOf(element, 'w:pPr');
     const style = styles.paragraph(properties && valueIn(properties, 'w:pStyle'));
@@ -224,13 +237,16 @@ function createReader({ styles, targetOf, spend }: PartContext) {
       isPlaceholder,
       isOnPage: false,
       isHidden: false,
+      box: outer,
     });
     const readBoxes = (isOnPage: boolean) => {
-      for (const box of open.boxes)
-        if (box.isOnPage === isOnPage) story(box.content, { cell, isPlaceholder });
+      for (const { content, box, ...one } of open.boxes)
+        if (one.isOnPage === isOnPage) story(content, { cell, box, isPlaceholder });
     };
     readBoxes(true);
     const list = properties ? listPlaceIn(properties, style.list) : style.list;
+    const end = properties && childOf(properties, 'w:rPr');
+    const endSize = (end && lookIn(end).size) ?? style.look.size;
     const read: ReadParagraph = {
       style,
       place: { ...style.place, ...(properties && placeIn(properties)) },
@@ -239,8 +255,9 @@ function createReader({ styles, targetOf, spend }: PartContext) {
         : { list: null, listLevel: null }),
       runs: open.runs,
       cell,
+      box: outer,
+      ...(endSize !== undefined && { endSize }),
     };
-    const end = properties && childOf(properties, 'w:rPr');
     if (end && (childOf(end, 'w:del') || childOf(end, 'w:specVanish'))) carried = read;
     else paragraphs.push(read);
     readBoxes(false);
@@ -268,10 +285,13 @@ function createReader({ styles, targetOf, spend }: PartContext) {
       if (!around.isHidden)
         notes.push(`${name.slice('w:'.length, -'Reference'.length)} ${attributes['w:id'] ?? ''}`);
     } else if (name === 'w:txbxContent') {
-      if (!around.isHidden) open.boxes.push({ content: element, isOnPage: around.isOnPage });
+      if (!around.isHidden) {
+        const { isOnPage, box } = around;
+        open.boxes.push({ content: element, isOnPage, box });
+      }
     } else if (name === 'w:p') {
       const content = { name: '', attributes: {}, children: [element] };
-      if (!around.isHidden) open.boxes.push({ content, isOnPage: false });
+      if (!around.isHidden) open.boxes.push({ content, isOnPage: false, box: around.box });
     } else if (name === 'mc:AlternateContent') {
       texts(alternativeOf(element), open, around);
     } else texts(element, open, contextInside(element, open, around));
@@ -311,11 +331,11 @@ function createReader({ styles, targetOf, spend }: PartContext) {
         const isHidden = around.isHidden || isOn(properties?.attributes['hidden'] ?? 'false');
         const link = properties && childOf(properties, 'a:hlinkClick');
         const href = (link && targetOf(link.attributes['r:id'] ?? '')) || around.href;
-        return { ...around, href, isHidden, isOnPage: around.isOnPage || hasPlaceOnPage(element) };
+        return { ...around, href, isHidden, ...placeAround(element, around) };
       }
       default: {
         const isHidden = around.isHidden || isHiddenStyle(attributes['style'] ?? '');
-        return { ...around, isHidden, isOnPage: around.isOnPage || hasPlaceOnPage(element) };
+        return { ...around, isHidden, ...placeAround(element, around) };
       }
     }
   };
@@ -425,6 +445,10 @@ function linkIn(instruction: string): string {
 
 const pageRelative = /^(?:page|margin|topMargin|insideMargin|outsideMargin)$/;
 const pageRelativeStyle = /mso-position-vertical-relative:(?:page|margin|top-margin-area)/;
+
+function placeAround(element: NodeElement, { isOnPage, box }: TextAround) {
+  return { isOnPage: isOnPage || hasPlaceOnPage(element), box: box ?? boxPlaceOf(element) };
+}
 
 function hasPlaceOnPage(element: NodeElement): boolean {
   const vertical = childOf(element, 'wp:positionV')?.attributes['relativeFrom'] ?? '';

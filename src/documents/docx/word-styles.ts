@@ -29,6 +29,8 @@ export interface ParagraphPlace {
   readonly above?: number;
   readonly below?: number;
   readonly indent?: number;
+  /** Height of a line: in points (`exact`), or as a multiple of what the letters need. */
+  readonly leading?: { readonly rule: 'auto' | 'atLeast' | 'exact'; readonly size: number };
   /** True if a line is drawn above or below it. */
   readonly isRuled?: boolean;
 }
@@ -122,10 +124,24 @@ export function placeIn(properties: NodeElement): ParagraphPlace {
     else if (name === 'w:spacing') {
       set(place, 'above', attributes['w:before']);
       set(place, 'below', attributes['w:after']);
+      const leading = leadingIn(attributes);
+      if (leading) place.leading = leading;
     } else if (name === 'w:pBdr')
       place.isRuled = children.some((edge) => typeof edge !== 'string' && isDrawn(edge));
   }
   return place;
+}
+
+/** A line of usual height, in the unit of multiples. */
+const oneLine = 240;
+
+function leadingIn(attributes: NodeElement['attributes']): ParagraphPlace['leading'] {
+  const size = Number(attributes['w:line'] ?? Number.NaN);
+  if (!(size > 0)) return undefined;
+  const rule = attributes['w:lineRule'];
+  return rule === 'exact' || rule === 'atLeast'
+    ? { rule, size: size / 20 }
+    : { rule: 'auto', size: size / oneLine };
 }
 
 type Points = 'above' | 'below' | 'indent';

@@ -409,11 +409,26 @@ describe('headline', () => {
     expect(headlineOf('Software Engineer', 'super')[0]).toMatch(/^Backend Engineer \| /);
   });
 
-  test.each(['Professional Experience', 'Summary'])('stays where it names no profession: %s', (label) =>
-    expect(headlineOf(label, 'super')).toEqual([]),
+  const idle = [{ ...job, highlights: ['Kept the place in order'] }];
+  const related = [{ ...idle[0], position: 'Network Engineer' }];
+
+  test.each(['Professional Experience', 'Summary'])(
+    'gives way to the very title asked for where it names no profession: %s',
+    (label) => {
+      expect(headlineOf(label, 'good', idle)).toEqual(['Backend Engineer']);
+      expect(headlineOf(label, 'good', related)).toEqual([]);
+    },
   );
 
-  const idle = [{ ...job, highlights: ['Kept the place in order'] }];
+  test('of no known field gives way to the very title asked for only if both were held', () => {
+    const label = 'Lighthouse Assistant';
+    expect(headlineOf(label, 'good', idle)).toEqual([]);
+    const both = [
+      { ...idle[0], position: label },
+      { ...idle[0], startDate: '2014-01', endDate: '2015-01' },
+    ];
+    expect(headlineOf(label, 'good', both)).toEqual(['Backend Engineer']);
+  });
 
   test.each([
     ['another field', 'Gardener'],

@@ -71,6 +71,8 @@ export function isBelow(title: string, other: string): boolean {
 
 /** Relevance from which a title is clearly of the position's role; half of what strangers share by a word is less. */
 export const sameRole = 0.45;
+/** Relevance from which a title is that of the position. */
+const samePosition = 0.9;
 
 /**
  * The held title that takes the place of a headline of another field. If the headline names a job that was held, too,
@@ -79,8 +81,10 @@ export const sameRole = 0.45;
 export function titleInstead(own: Chunk, input: PlanInput): Chunk | undefined {
   const { model, target, factors } = input;
   if (isWish(own.text)) return nearestTitle(input);
-  if (!namesAnotherField(own.text, target.position)) return undefined;
   const held = jobsOf(model).filter(({ title }) => roleRelevance(own.text, title) >= sameRole);
+  const saysLittle = held.length > 0 || !namesRole(own.text, model.language);
+  const isHeld = saysLittle && nearestTitle(input, samePosition) !== undefined;
+  if (!namesAnotherField(own.text, target.position, isHeld)) return undefined;
   if (held.length === 0) return nearestTitle(input);
   // The employer may tell the field of a title that does not: a `Shift Supervisor` of a restaurant.
   if (held.some(({ path }) => (factors.relevance.get(path) ?? 0) >= adjacentRelevance)) return undefined;
@@ -117,12 +121,15 @@ export function isWish(headline: string): boolean {
 
 const separator = preparedPattern(String.raw`[|•·,;/–—｜]|\s-\s`, 'u');
 
-/** True if a headline opens with a known profession, and no part of it is near the position. */
-function namesAnotherField(headline: string, position: string): boolean {
+/**
+ * True if no part of a headline is near the position, and it opens with a known profession. A profession of every trade
+ * (`Assistant`), or none that is known, is another field only if the position's own title was held, too.
+ */
+function namesAnotherField(headline: string, position: string, isHeld: boolean): boolean {
   const named = headline.split(separator.regExp).filter((part) => part.trim() !== '');
   const own = familiesOf(named[0] ?? '');
-  if (familiesOf(position).size === 0 || [...own].every((family) => familiesOfEveryTrade.has(family)))
-    return false;
+  const isOfEveryTrade = [...own].every((family) => familiesOfEveryTrade.has(family));
+  if (familiesOf(position).size === 0 || (isOfEveryTrade && !isHeld)) return false;
   const words = specificWords(position);
   if (specificWords(headline).some((key) => words.includes(key))) return false;
   return [headline, ...named].every((part) => roleRelevance(part, position) < adjacentRelevance);

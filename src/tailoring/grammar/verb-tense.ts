@@ -263,7 +263,7 @@ const objectOfPreposition = preparedPattern(
 const groups = wordSet('crew crews department departments shop shops staff team teams');
 const leadingVerbs = wordSet('assist build coach guide head help lead mentor staff support');
 const doneToPeople = wordList('writing', 'verb_done_to_people');
-const lastWord = preparedPattern(String.raw`(?<noun>\p{Ll}+)\s*$`, 'u');
+const lastWord = preparedPattern(String.raw`(?<!\p{Ll})(?<noun>\p{Ll}{1,30})\s?$`, 'u');
 
 /** True for a noun before a group of people, next to other people: `with bakers and repair teams`; not for `train teams`. */
 function opensGroup(word: string, next: string, before: string): boolean {
@@ -272,11 +272,12 @@ function opensGroup(word: string, next: string, before: string): boolean {
   return noun.endsWith('s') && namesPerson(noun.slice(0, -1));
 }
 
-const infinitive = preparedPattern(String.raw`\sto\s(?<verb>\p{Ll}+)\s[^.;]*$`, 'u');
+const infinitive = preparedPattern(String.raw`\sto\s(?<verb>\p{Ll}+)\s`, 'u');
 
 /** True for a base form that cannot belong to an opener in -s, but to an infinitive: `Runs it to sort mail, count cash`. */
 function dependsOnTo(word: string, before: string): boolean {
-  const verb = infinitive.exec(before)?.groups?.['verb'] ?? '';
+  const clause = before.split(/[.;]/).at(-1) ?? '';
+  const verb = infinitive.exec(clause)?.groups?.['verb'] ?? '';
   return canBeVerb(verb) && pastOfBase(verb) !== null && pastOfBase(word) !== null;
 }
 

@@ -109,7 +109,7 @@ function atomsOfCell(cell: string): readonly CellAtom[] {
   if (at < 0) return atomsAroundChangedDate(cell, rest, date);
   const [before, behind] = [cell.slice(0, at), cell.slice(at + date.length)];
   // A bracket that ends behind the date holds a name too: `远山大学（物理 2020.9-2023.6）`.
-  const [, outside = before, inside = ''] = hanBracket.exec(before) ?? [];
+  const { outside, inside } = openHanBracket(before);
   return [
     ...namesIn(trimEndOf(outside, /[\s,;:|·•(–—/-]/u)),
     ...(inside === '' ? [] : [{ text: inside.trim(), parting: ' （', isDate: false }]),
@@ -118,7 +118,13 @@ function atomsOfCell(cell: string): readonly CellAtom[] {
   ];
 }
 
-const hanBracket = /^(.*\p{Script=Han}) ?[（(]([^（）()]*\p{Script=Han}[^（）()]*)$/u;
+/** Splits a text at a bracket that it does not close, if Chinese is on both sides of it. */
+function openHanBracket(text: string): { readonly outside: string; readonly inside: string } {
+  const at = Math.max(text.lastIndexOf('('), text.lastIndexOf('（'));
+  const [outside, inside] = [text.slice(0, Math.max(at, 0)).replace(/ $/, ''), text.slice(at + 1)];
+  const isName = at > 0 && /\p{Script=Han}$/u.test(outside) && /\p{Script=Han}/u.test(inside);
+  return isName && !/[）)]/.test(inside) ? { outside, inside } : { outside: text, inside: '' };
+}
 
 /** Puts a date that differs from the cell's text before, between or after the texts around it. */
 function atomsAroundChangedDate(cell: string, rest: string, date: string): readonly CellAtom[] {

@@ -35,13 +35,16 @@ function areMostlyTools(lexicon: Lexicon, text: string): boolean {
   return tools.length >= minToolShare * names.length;
 }
 
-const capitalsAlone = preparedPattern(String.raw`^(?:[\p{Lu}\p{N}&/|,-]\S*\s?){3,}$`, 'u');
+const opensInCapital = preparedPattern(String.raw`^[\p{Lu}\p{N}&/|,-]`, 'u');
+const minCapitals = 3;
 
 /** True for capitals throughout (`Load Charts Crew Coordination`), unless a verb opens them: `Installed Windows Server`. */
 function isCaption(text: string, { language }: Context): boolean {
   // German capitalizes nouns in every sentence.
   if (language === 'zh' || language === 'de') return false;
-  return capitalsAlone.test(text) && !isPastForm(text.split(' ', 1)[0] ?? '');
+  const words = text.trim().split(/\s+/);
+  const areCapitals = words.length >= minCapitals && words.every((word) => opensInCapital.test(word));
+  return areCapitals && !isPastForm(words[0] ?? '');
 }
 
 const firstPerson: Readonly<Record<Exclude<Language, 'zh'>, PreparedPattern>> = {

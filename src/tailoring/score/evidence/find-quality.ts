@@ -107,7 +107,7 @@ function isVerb({ tokens }: ReadText, at: number): boolean {
 /** "Highly organized", "excellent problem solver" */
 const before = preparedPattern(
   () =>
-    String.raw`(?:^|[,;:.|•·/\n(]|(?<!\p{L})(?:${andWords()}))\s*(?:(?!(?:not|nicht|pas|no|nie|never)\s)[\p{L}-]+\s){0,2}$`,
+    String.raw`(?:^|[,;:.|•·/\n(]|(?<!\p{L})(?:${andWords()}))\s*(?:(?!(?:not|nicht|pas|no|nie|never)\s)[\p{L}-]{1,30}\s){0,2}$`,
   'iu',
 );
 const after = preparedPattern(() => String.raw`^\s*(?:$|[,;.|•·/\n)]|(?:${andWords()})(?!\p{L}))`, 'iu');

@@ -10,7 +10,6 @@ import {
 } from '../html/styled-lines.ts';
 import { sectionOf } from '../outline/recognize/section-headings.ts';
 import type { SourceLine } from '../outline/source-line.ts';
-import { withTabColumns } from './tab-columns.ts';
 import { commonLook, layoutsOf } from './word-layout.ts';
 import type { WordParagraph, WordRun } from './word-paragraphs.ts';
 
@@ -23,7 +22,7 @@ export function linesOfParagraphs(
   usualSize: number,
 ): readonly SourceLine[] {
   const settingOf = createSettings();
-  const filled = withTabColumns(withoutPlaceholders(paragraphs));
+  const filled = withoutPlaceholders(paragraphs);
   const layouts = layoutsOf(filled, usualSize);
   const headings = numberedHeadings(filled);
   return linesOfDrafts(

@@ -202,6 +202,14 @@ it.each([
   expect(contactParts(written)).toEqual([{ kind: 'labeled', text: '', network, username }]);
 });
 
+it('ends an e-mail address before a town without a blank between them', () => {
+  expect(contactParts('mara@mara.exampleLinz, Austria').map(({ text }) => text)).toEqual([
+    'mara@mara.example',
+    'Linz, Austria',
+  ]);
+  expect(contactParts('Mara.Lindt@Mara-Lindt.example')).toHaveLength(1);
+});
+
 it('reads the detail before the label of a network, too', () => {
   const profile = {
     kind: 'profile',

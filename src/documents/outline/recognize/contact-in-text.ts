@@ -66,10 +66,14 @@ const networks: readonly (readonly [RegExp, string])[] = [
 /** The dash between a house and a flat, whose number and postal code are no phone number: `Mill Road 9 – 21 117000, Linz`. */
 const beforeFlat = /(?<=\p{L}\.? \d{1,4}[a-z]?)\s[–—-]\s(?=[1-9]\d{0,3} \d{5,6}, ?\p{Lu})/u;
 
+/** The end of an e-mail address before a town, where an icon was between them: `ada@a.exampleLinz`. */
+const townBehindEmail = /(?<=@[\w-]{1,40}\.(?:[\w-]{1,20}\.)?\p{Ll}{2,7})(?=\p{Lu}\p{Ll}{2})/u;
+
 /** Splits a line of contact details into its parts. */
 export function contactParts(text: string): readonly ContactPart[] {
   return text
     .replace(beforeFlat, '-')
+    .replace(townBehindEmail, ' | ')
     .replace(dashedValue, withCommas)
     .split(separators)
     .map((part) => part.trim())

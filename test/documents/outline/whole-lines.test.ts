@@ -29,6 +29,22 @@ describe('A wrapped date', () => {
     ]);
   });
 
+  it('is joined with the word of its period and the line below that', () => {
+    const jobs = read(
+      line('Experience', 'heading'),
+      ...['May 2019', 'to', 'Current'].map((text) => line(text)),
+      line('Baker, Crust & Co'),
+      line('Baked rye bread.', 'bullet'),
+      ...['May 2016', 'to', 'April 2019'].map((text) => line(text)),
+      line('Apprentice, Mill Lane Bakery'),
+      line('Swept the mill.', 'bullet'),
+    )['work'];
+    expect(jobs).toMatchObject([
+      { position: 'Baker', startDate: '2019-05' },
+      { position: 'Apprentice', startDate: '2016-05', endDate: '2019-04' },
+    ]);
+  });
+
   it('above its title belongs to that title', () => {
     const { work } = read(
       line('Experience', 'heading'),

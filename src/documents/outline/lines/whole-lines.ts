@@ -29,6 +29,7 @@ type Repair = (lines: readonly SourceLine[]) => readonly SourceLine[];
 /** In this order: dates and headings are whole before lines are split at them. */
 const repairs: readonly Repair[] = [
   withWholeAddresses,
+  withWordOfPeriod,
   withWholeDates,
   withOpenPeriods,
   withSeparateYears,
@@ -112,6 +113,22 @@ function withDateInOneCell(line: SourceLine): SourceLine {
 
 function joinedDate(from: string, to: string): string {
   return `${from.replace(/\s{0,3}[-–—]$/u, '')} – ${to.replace(dashFirst, '')}`;
+}
+
+const until = new RegExp(`^(?:${dateWords.until})$`, 'iu');
+
+/** Joins the start of a period to the word in a line of its own below it: `May 2019`, `to` and `Current`. */
+function withWordOfPeriod(lines: readonly SourceLine[]): readonly SourceLine[] {
+  const isAlone = (line: SourceLine | undefined) => line !== undefined && line.aside === '';
+  const isWord = (index: number) => {
+    const [start, word, end] = [lines[index - 1], lines[index], lines[index + 1]];
+    if (!isAlone(word) || !until.test(word?.text ?? '') || !isAlone(start) || !isAlone(end)) return false;
+    return isDateText(start?.text ?? '') && isClosing(end?.text ?? '');
+  };
+  return lines.flatMap((line, index) => {
+    if (isWord(index)) return [];
+    return isWord(index + 1) ? [{ ...line, text: `${line.text} –` }] : [line];
+  });
 }
 
 /** Joins a date that wraps in its column, alone or beside a title. */

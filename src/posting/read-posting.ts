@@ -5,6 +5,7 @@ import { type Lexicon, memoizeByLexicon } from '../lexicon/lexicon.ts';
 import type { Target } from '../service/ports.ts';
 import { overlap, type TokenRange } from '../text/find-form.ts';
 import { termKey } from '../text/tokenize.ts';
+import { firstFrom } from '../values/lists.ts';
 import { type Analysis, analyzePosting } from './analysis.ts';
 import { askedBackground } from './background/asked-background.ts';
 import type { Clause } from './clause.ts';
@@ -83,7 +84,7 @@ export function postingOf(
     language,
   });
   const { years, yearsIn, degree, degreeIn, degreeMandatory } = askedBackground(
-    clauses.filter((clause) => !beside.some((line) => overlap(line, clause))),
+    clauses.filter((clause) => !isIn(beside, clause)),
   );
   const quoteOf = ({ start, end }: Pick<Clause, 'start' | 'end'>) =>
     writtenBetween(clean, start, end).trim().slice(0, maxQuote);
@@ -108,6 +109,12 @@ export function postingOf(
     knockouts: knockoutsOf(lexicon, requirements, analysis.lines),
     warnings: [...warnings, ...(isUnderstood ? [] : [nothingUnderstood]), ...(isWhole ? [] : [partlyRead])],
   };
+}
+
+/** True if a clause is in one of the lines, which are in order. */
+function isIn(lines: readonly TokenRange[], clause: Clause): boolean {
+  const line = lines[firstFrom(lines, clause.start + 1, ({ end }) => end)];
+  return line !== undefined && overlap(line, clause);
 }
 
 /** Minimum probability of a task that is the only thing a posting asks for. */

@@ -116,7 +116,7 @@ function sentenceWithoutI(sentence: string, situation: Situation): string | null
 const joint = preparedPattern(
   String.raw`[,;:]|\s(?:and|or|but|that|which|who|where|when|while|as|if|because)\s`,
 );
-/** Two verbs without a word that joins them, which a careful reader must mend: `had a job was working`. */
+/** Two verbs without a word that joins them, which is no sentence without its `I` either: `had a job was working`. */
 const hasSecondVerb = preparedPattern(
   String.raw`^\p{L}+\s.*\s(?:am|is|are|was|were)\s\p{L}+ing(?!\p{L})`,
   'su',

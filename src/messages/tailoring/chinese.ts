@@ -109,6 +109,7 @@ export const chinese: Messages = {
     hiddenDuplicate: (skill) => `${quoted(skill)}在技能中重复出现，已隐藏一处。`,
     hiddenRepeat: '该职位中前面已有相同的一行，已隐藏。',
     hiddenOffer: '已省略：可应要求提供推荐人是默认的。',
+    hiddenWish: '已省略：这段只说了您想要什么，没有说您能提供什么。',
   },
   raised: (met, of) => `因满足${of}项必备要求中的${met}项而提高，职责和职位名称的影响较小`,
   lowered: (percent) =>

@@ -114,6 +114,7 @@ export const english: Messages = {
     hiddenDuplicate: (skill) => `Hidden because your skills name "${skill}" twice.`,
     hiddenRepeat: 'Hidden because the same line is already above in this job.',
     hiddenOffer: 'Left out: readers assume that references are available on request.',
+    hiddenWish: 'Left out: it says what you want, not what you offer.',
   },
   raised: (met, of) =>
     `raised because ${met} of ${of} required ones are met; tasks and job titles lower it less`,

@@ -131,6 +131,7 @@ export const french: Messages = {
     hiddenDuplicate: (skill) => `Masqué, car ${quoted(skill)} figure deux fois dans vos compétences.`,
     hiddenRepeat: 'Masqué, car la même ligne figure déjà plus haut dans ce poste.',
     hiddenOffer: 'Retiré : les références sur demande vont de soi.',
+    hiddenWish: 'Retiré : ce texte dit ce que vous cherchez, pas ce que vous apportez.',
   },
   raised: (met, of) =>
     `relevé, car ${met} des ${of} exigences obligatoires sont remplies\u00a0; les missions et les intitulés de poste pèsent moins`,

@@ -133,6 +133,7 @@ export const german: Messages = {
     hiddenDuplicate: (skill) => `Ausgeblendet, weil ${quoted(skill)} zweimal unter den Kenntnissen steht.`,
     hiddenRepeat: 'Ausgeblendet, weil dieselbe Zeile in dieser Stelle schon weiter oben steht.',
     hiddenOffer: 'Weggelassen: Dass es Referenzen auf Anfrage gibt, wird vorausgesetzt.',
+    hiddenWish: 'Weggelassen: Der Text sagt, was Sie suchen, nicht, was Sie bieten.',
   },
   raised: (met, of) =>
     `erhöht, weil ${met} von ${of} Muss-Anforderungen erfüllt sind; Aufgaben und Jobtitel senken es weniger`,

@@ -99,6 +99,7 @@ export interface ChangeMessages {
   readonly hiddenDuplicate: (skill: string) => string;
   readonly hiddenRepeat: string;
   readonly hiddenOffer: string;
+  readonly hiddenWish: string;
 }
 
 /** Why a rewording would have read badly, as a clause after a colon. */

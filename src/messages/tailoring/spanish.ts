@@ -127,6 +127,7 @@ export const spanish: Messages = {
     hiddenDuplicate: (skill) => `Oculto porque ${quoted(skill)} aparece dos veces en sus habilidades.`,
     hiddenRepeat: 'Oculto porque la misma línea ya aparece más arriba en este puesto.',
     hiddenOffer: 'Omitido: se da por hecho que hay referencias a petición.',
+    hiddenWish: 'Omitido: dice lo que usted busca, no lo que ofrece.',
   },
   raised: (met, of) =>
     `aumenta porque se cumplen ${met} de ${of} requisitos obligatorios; las funciones y los títulos de los puestos pesan menos`,

@@ -110,6 +110,7 @@ export const traditionalChinese: Messages = {
     hiddenDuplicate: (skill) => `${quoted(skill)}在技能中重複出現，已隱藏一處。`,
     hiddenRepeat: '該職位中前面已有相同的一行，已隱藏。',
     hiddenOffer: '已省略：可應要求提供推薦人是預設的。',
+    hiddenWish: '已省略：這段只說了您想要什麼，沒有說您能提供什麼。',
   },
   raised: (met, of) => `因符合${of}項必備要求中的${met}項而提高，職責和職稱的影響較小`,
   lowered: (percent) =>

@@ -3,13 +3,15 @@ import type { HideEdit, OrderEdit, SurfaceEdit } from '../../contract/plan/edit.
 import type { SkillItem } from '../../contract/resume/resume-document.ts';
 import { plainText } from '../../contract/resume/rich-text.ts';
 import { type ItemSection, readBasePath } from '../resume/base-path.ts';
+import { textOfSummary } from '../resume/read-chunks.ts';
 import type { Draft, DraftedChange, DraftItem, Tagged } from './draft.ts';
 
-/* Edits that change a list but no words: hiding, reordering, and adding a skill. */
+/* Edits that change no words: hiding, reordering, and adding a skill. */
 
-/** Removes a bullet or keyword, or hides an item. Null if the source does not exist. */
+/** Removes a bullet or keyword, or hides an item or the summary. Null if the source does not exist. */
 export function applyHide(draft: Draft, edit: HideEdit): DraftedChange | null {
   const place = readBasePath(edit.source);
+  if (place?.kind === 'summary') return hideSummary(draft);
   if (!place || !('index' in place)) return null;
   const item = draft.item(place.section, place.index);
   if (!item) return null;
@@ -24,6 +26,12 @@ export function applyHide(draft: Draft, edit: HideEdit): DraftedChange | null {
     return before === null ? null : { path: () => `${pointer()}/keywords`, before, after: null };
   }
   return null;
+}
+
+function hideSummary({ document }: Draft): DraftedChange {
+  const { summary } = document.sections;
+  summary.visible = false;
+  return { path: () => '/sections/summary', before: textOfSummary(summary.content), after: null };
 }
 
 function hideItem(item: DraftItem): string {

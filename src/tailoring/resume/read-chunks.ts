@@ -87,12 +87,15 @@ function keywords(kind: ChunkKind, place: Place, words: readonly string[]): Foun
 
 function summaryChunks(sections: Sections): Found[] {
   if (!sections.summary.visible) return [];
-  const text = parseRichText(sections.summary.content)
-    .map((block) =>
-      block.type === 'paragraph' ? plainText(block.runs) : block.items.map(plainText).join('\n'),
-    )
-    .join('\n');
-  return [chunk('summary', summary, text)];
+  return [chunk('summary', summary, textOfSummary(sections.summary.content))];
+}
+
+/** The lines of a summary, a point or a paragraph each. */
+export function textOfSummary(content: string): string {
+  const lines = parseRichText(content).flatMap((block) =>
+    block.type === 'paragraph' ? plainText(block.runs) : block.items.map(plainText),
+  );
+  return lines.join('\n');
 }
 
 const jobTexts = { prose: 'summary', bullets: 'highlights' };

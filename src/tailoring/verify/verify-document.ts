@@ -12,6 +12,7 @@ import {
 } from '../../lexicon/read-text.ts';
 import type { Token } from '../../text/tokenize.ts';
 import { figuresOf, isShownByDates, yearsFrameOf } from '../framing/figures.ts';
+import { hasOnlyWish } from '../resume/only-wish.ts';
 import { isOnlyOffer } from '../resume/references-offer.ts';
 import type { Chunk } from '../resume/resume-model.ts';
 import type { Finding, VerifyInput } from './rule.ts';
@@ -21,7 +22,8 @@ import { credentialsIn } from './rules/claim-strength.ts';
 export function documentVerifier(
   input: VerifyInput,
 ): (document: ResumeDocument, chunks: readonly Chunk[]) => readonly Finding[] {
-  const before = identityOf(input.base);
+  const mayHideSummary = hasOnlyWish(input.model);
+  const before = identityOf(input.base, mayHideSummary);
   const own = textsOf(input.model.chunks);
   const written = [...own].map((each) => readText(input.model.lexicon, each));
   const base = [...new Set(written.flatMap((read) => [read, setRight(read, input.model.language)]))];
@@ -30,7 +32,7 @@ export function documentVerifier(
       .filter((text) => !own.has(text))
       .map((each) => readText(input.model.lexicon, each));
     return [
-      ...finding('V8', identityProblem(before, identityOf(document))),
+      ...finding('V8', identityProblem(before, identityOf(document, mayHideSummary))),
       ...finding('V2', inventedNumber(base, others, input)),
       ...finding('V3', inventedTerm(base, others, input)),
       ...finding('V9', inventedCredential(base, others)),
@@ -102,8 +104,14 @@ const worded: Readonly<Record<string, Readonly<Record<string, undefined>>>> = {
   skills: { name: undefined, keywords: undefined, visible: undefined },
 };
 
-/** Everything that no edit may change, by place, as text to compare byte for byte. */
-export function identityOf({ basics, sections, metadata }: ResumeDocument): ReadonlyMap<string, string> {
+/**
+ * Everything that no edit may change, by place, as text to compare byte for byte; `mayHideSummary`: for a summary that
+ * is only a wish.
+ */
+export function identityOf(
+  { basics, sections, metadata }: ResumeDocument,
+  mayHideSummary: boolean,
+): ReadonlyMap<string, string> {
   const { headline: _headline, ...person } = basics;
   const { layout, ...look } = metadata;
   const { summary, custom, references, ...others } = sections;
@@ -116,7 +124,10 @@ export function identityOf({ basics, sections, metadata }: ResumeDocument): Read
     // Sections may be reordered, but not added or removed.
     ['the layout', JSON.stringify(layout.flat(2).sort())],
     ['the custom sections', JSON.stringify(custom)],
-    ['the summary section', JSON.stringify({ ...summary, content: '' })],
+    [
+      'the summary section',
+      JSON.stringify({ ...summary, content: '', ...(mayHideSummary && { visible: true }) }),
+    ],
     ...Object.entries(lists).flatMap(([name, section]) =>
       sectionIdentity(name as keyof typeof lists, section),
     ),

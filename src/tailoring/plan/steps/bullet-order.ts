@@ -9,13 +9,13 @@ import type { Language } from '../../../text/language.ts';
 import { preparedPattern } from '../../../text/patterns/prepared-pattern.ts';
 import { firstWord } from '../../../text/tokenize.ts';
 import { memoizeByObject } from '../../../values/memoize.ts';
+import { refersBack } from '../../framing/refers-back.ts';
 import { withoutDutyFrame } from '../../framing/sentences.ts';
 import type { Chunk, Entry } from '../../resume/resume-model.ts';
 import { bulletsOf, hasFigure, namesAchievement } from '../bullets.ts';
 import type { Alternatives, PlanInput } from '../plan-input.ts';
 import { prioritiesOf } from '../priority.ts';
 import { evidenceAt } from '../relevance.ts';
-import { refersBack } from '../wording/refers-back.ts';
 
 /** The lines of a job that readers see; the first mostly says what the job was, so it stays. */
 const firstLines = 2;

@@ -2,13 +2,13 @@ import type { ProposedEdit, TextEdit } from '../../../contract/plan/edit.ts';
 import { parseRichText, plainText } from '../../../contract/resume/rich-text.ts';
 import type { WordingReason } from '../../../messages/tailoring/messages.ts';
 import { messagesFor } from '../../../messages/tailoring/messages-for.ts';
+import { withoutWishes } from '../../framing/wishes.ts';
 import type { Chunk } from '../../resume/resume-model.ts';
 import type { PlanInput } from '../plan-input.ts';
 import type { Job } from '../wording/pattern.ts';
 import { withoutChineseSubject } from '../wording/patterns/chinese-duty.ts';
 import { applyPatterns, corrections } from '../wording/reword.ts';
 import { rejoined } from '../wording/torn-lines.ts';
-import { withoutWishes } from '../wording/wishes.ts';
 import { isSlip, spelledAsWanted, spellingReason, spellingRules } from './alias.ts';
 import { joinItems, tinyItemRuns } from './tiny-bullets.ts';
 

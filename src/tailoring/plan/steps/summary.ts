@@ -3,13 +3,14 @@ import type { Evidence } from '../../../contract/score.ts';
 import { messagesFor } from '../../../messages/tailoring/messages-for.ts';
 import { countWords } from '../../../text/count-words.ts';
 import { sentencesOf } from '../../framing/sentences.ts';
+import { mayWish } from '../../framing/wishes.ts';
+import { hasOnlyWish } from '../../resume/only-wish.ts';
 import type { Chunk } from '../../resume/resume-model.ts';
 import { lengthLimits, wordsIn } from '../length-limits.ts';
 import { levels } from '../levels.ts';
 import type { Alternatives, Decided, PlanInput } from '../plan-input.ts';
 import { surfacedSkills } from '../skills/skill-surface.ts';
 import { firstPersonIn } from '../wording/patterns/without-i.ts';
-import { mayWish } from '../wording/wishes.ts';
 import { aliasProposal } from './alias.ts';
 import { cleanedSummary } from './clean-summary.ts';
 import { builtLead, ownLead, type SummarySentence, summaryFacts } from './summary-sentences.ts';
@@ -29,6 +30,7 @@ const headlineWords = 5;
 export function summary(input: PlanInput, { gone }: Decided): readonly Alternatives[] {
   if (!input.base.sections.summary.visible) return [];
   const own = input.model.chunks.find(({ kind }) => kind === 'summary');
+  if (own && input.level === 'super' && hasOnlyWish(input.model)) return [insteadOfWish(own, input, gone)];
   const spelled = own ? aliasProposal(own, input) : null;
   const max = Math.min(
     levels[input.level].summaryWords.max,
@@ -41,6 +43,17 @@ export function summary(input: PlanInput, { gone }: Decided): readonly Alternati
     ...(spelled ? [spelled] : []),
   ];
   return alternatives.length === 0 ? [] : [alternatives];
+}
+
+/** A summary built from the jobs in place of a wish, or none: a wish says what the person wants, not what they offer. */
+function insteadOfWish(own: Chunk, input: PlanInput, gone: ReadonlySet<string>): Alternatives {
+  const max = Math.min(levels[input.level].summaryWords.max, countWords(own.text) + spareWords(input, gone));
+  const { hiddenWish } = messagesFor(input.model).changes;
+  const { path: source } = own;
+  return [
+    ...writtenSummaries(undefined, null, input, max),
+    { op: 'hide', source, rule: 'wish', reason: hiddenWish, requirements: [], evidence: [] },
+  ];
 }
 
 /** Words that the summary may gain: what the level allows, minus what other steps add, plus what they hide. */

@@ -7,10 +7,10 @@ import type { Language } from '../../../text/language.ts';
 import { type PreparedPattern, preparedPattern } from '../../../text/patterns/prepared-pattern.ts';
 import { wordSet } from '../../../values/lists.ts';
 import { namesGermanAction } from '../../framing/german-action-nouns.ts';
+import { refersBack } from '../../framing/refers-back.ts';
 import { readFrame, withoutDutyFrame } from '../../framing/sentences.ts';
 import { isSurelyVerb } from '../../grammar/verb-tense.ts';
 import { isSentence } from './own-action.ts';
-import { refersBack } from './refers-back.ts';
 
 /*
  * Tells whether the texts before and after a full stop are complete sentences. The stop of an abbreviation does not end

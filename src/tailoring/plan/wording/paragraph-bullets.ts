@@ -8,10 +8,10 @@ import type { Language } from '../../../text/language.ts';
 import { preparedPattern } from '../../../text/patterns/prepared-pattern.ts';
 import { splitSentences } from '../../../text/split-sentences.ts';
 import { describesOrganization } from '../../framing/describes-organization.ts';
+import { addsToBefore, namesJob, opensNextAction, refersBack } from '../../framing/refers-back.ts';
 import { capitalized } from '../../grammar/spelling.ts';
 import { isOfWork } from './is-of-work.ts';
 import { endsSurely, isCutShort, isStatement, opensWithAction } from './is-statement.ts';
-import { addsToBefore, namesJob, opensNextAction, refersBack } from './refers-back.ts';
 import { endsMidPhrase, unwrapped } from './torn-lines.ts';
 
 /** The text of an entry split into parts; joined by line breaks, they lack only the list marks. */

@@ -2,6 +2,7 @@ import type { OrderEdit, ProposedEdit } from '../../../contract/plan/edit.ts';
 import { parseRichText, plainText, type RichText, type Run } from '../../../contract/resume/rich-text.ts';
 import type { Evidence } from '../../../contract/score.ts';
 import { type BasePath, readBasePath } from '../../resume/base-path.ts';
+import { hasOnlyWish } from '../../resume/only-wish.ts';
 import { pathsOfOffers } from '../../resume/references-offer.ts';
 import { paragraphRuns, replaceRuns, runsOfLines } from '../../resume/replace-runs.ts';
 import type { EditContext, Rule } from '../rule.ts';
@@ -92,7 +93,7 @@ function isAllowed({ edit, input }: EditContext, place: BasePath): boolean {
         (place.kind === 'section' || place.kind === 'item')
       );
     case 'hide':
-      return mayHide(place) || isOffer(edit.source, input);
+      return mayHide(place, input) || isOffer(edit.source, input);
     case 'reorder':
       return mayReorder(place);
     case 'merge':
@@ -107,8 +108,9 @@ function isOffer(path: string, { base }: EditContext['input']): boolean {
   return pathsOfOffers(base).includes(path);
 }
 
-/** Jobs and schools are never hidden, because a gap would mislead. */
-function mayHide(place: BasePath): boolean {
+/** Jobs and schools are never hidden, because a gap would mislead, and a summary only if it is nothing but a wish. */
+function mayHide(place: BasePath, { model }: EditContext['input']): boolean {
+  if (place.kind === 'summary') return hasOnlyWish(model);
   if (place.kind === 'bullet') return mayReword(place);
   if (place.kind === 'keyword') return place.section === 'skills';
   return place.kind === 'item' && ['projects', 'volunteer', 'skills'].includes(place.section);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { standardLexicon } from '../../../../src/lexicon/lexicon.ts';
-import { readInput } from '../../../../src/tailoring/read-input.ts';
+import { applyEdits } from '../../../../src/tailoring/edits/apply-edits.ts';
+import { readInput, verifierFor } from '../../../../src/tailoring/read-input.ts';
 import { tailorResume } from '../../../../src/tailoring/tailor-resume.ts';
 import { asOf, documentOf } from '../../cases.ts';
 
@@ -33,6 +34,10 @@ interface Given {
 }
 
 function summaryOf(given: Given): string {
+  return tailored(given).document.sections.summary.content.replace(/<[^>]+>/g, '');
+}
+
+function tailored(given: Given) {
   const {
     summary,
     label,
@@ -67,7 +72,7 @@ function summaryOf(given: Given): string {
   const asking = { ...target, jobDescription: jobDescription ?? target.jobDescription };
   const input = { base, target: asking, level: 'super' as const, asOf };
   expect(readInput(standardLexicon(), input).model.language).toBe('en');
-  return tailorResume(standardLexicon(), input).document.sections.summary.content.replace(/<[^>]+>/g, '');
+  return { base, input, ...tailorResume(standardLexicon(), input) };
 }
 
 const own = 'Engineer for the quiet parts of the system, who likes to be called before it breaks.';
@@ -118,7 +123,9 @@ describe('the summary of a person', () => {
     ['in the first person', 'I look after the quiet parts of the system and like to be called early.'],
     ['that opens a sentence in the first person', 'Engineer for the quiet parts of it. My calls come early.'],
     ['that ends in a wish that says when', `${own} Looking for a part-time position.`],
-    ['that is nothing but a wish', 'Seeking a position where I can grow. Open to travel.'],
+    ['that is a wish and something else', 'Seeking a position where I can grow. Open to travel.'],
+    ['that is a wish that says when', 'Seeking a part-time position in a quiet team.'],
+    ['that is a wish with a fact of its own', 'To obtain a position in the accounting of a large company.'],
     ['of full length', Array.from({ length: 8 }, () => own).join(' ')],
   ])('stays as it is: one %s', (_what, text) => {
     expect(summaryOf({ summary: text, highlights: proofs })).toBe(text);
@@ -144,6 +151,48 @@ describe('the summary of a person', () => {
     ],
   ])('loses a wish that %s it', (_where, text, left) => {
     expect(summaryOf({ summary: text, highlights: [] })).toBe(left);
+  });
+
+  test.each([
+    'Seeking a challenging position in a growing company.',
+    'To obtain a position in a quiet team. I am looking for a larger company.',
+  ])('is left out if it says nothing but a wish: %s', (text) => {
+    const { base, input, report, document } = tailored({ summary: text, position: 'Bus Driver' });
+    expect(document.sections.summary).toEqual({ ...base.sections.summary, visible: false });
+    const hidden = report.changes.filter(({ op }) => op === 'hide');
+    expect(hidden).toMatchObject([{ before: text, after: null, path: '/sections/summary' }]);
+    expect(hidden[0]?.reason).toContain('what you want, not what you offer');
+    expect(tailorResume(standardLexicon(), { ...input, level: 'good' }).document.sections.summary).toEqual(
+      base.sections.summary,
+    );
+  });
+
+  test('takes the place of a wish', () => {
+    const { document, report } = tailored({
+      summary: 'Seeking a challenging position in a growing company.',
+      highlights: proofs,
+    });
+    expect(document.sections.summary.visible).toBe(true);
+    expect(document.sections.summary.content).toContain('Backend Engineer with 8 years of experience.');
+    expect(report.changes.filter(({ op }) => op === 'hide')).toEqual([]);
+  });
+
+  test('is hidden by nobody if it is more than a wish, in an edit and in the whole document', () => {
+    const { input } = tailored({ summary: own, highlights: [] });
+    const read = readInput(standardLexicon(), input);
+    const [source, rule] = ['basics.summary', 'wish'];
+    const hide = { op: 'hide' as const, source, rule, reason: '', requirements: [], evidence: [] };
+    expect(
+      verifierFor(read)
+        .verifyEdit(hide)
+        .map((finding) => finding.rule),
+    ).toContain('V8');
+    const { document } = applyEdits(read.base, [{ ...hide, id: 'ch1' }]);
+    expect(
+      verifierFor(read)
+        .verifyDocument(document, read.model.chunks)
+        .map((finding) => finding.rule),
+    ).toEqual(['V8']);
   });
 
   test.each([

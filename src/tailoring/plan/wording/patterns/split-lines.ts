@@ -6,6 +6,7 @@ import type { Language } from '../../../../text/language.ts';
 import { preparedPattern } from '../../../../text/patterns/prepared-pattern.ts';
 import { firstWord } from '../../../../text/tokenize.ts';
 import { lazy } from '../../../../values/memoize.ts';
+import { refersBack } from '../../../framing/refers-back.ts';
 import { hasInfinitiveChain } from '../../../grammar/infinitive-chain.ts';
 import { capitalized } from '../../../grammar/spelling.ts';
 import {
@@ -17,7 +18,6 @@ import {
 } from '../../../grammar/verb-tense.ts';
 import { actionsIn } from '../paragraph-bullets.ts';
 import { type Pattern, present } from '../pattern.ts';
-import { refersBack } from '../refers-back.ts';
 
 /** Restores lost breaks between bullets: `Filed the post Wrote 20 letters a day`. */
 export const restoreBreaks: Pattern = {

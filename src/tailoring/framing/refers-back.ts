@@ -1,7 +1,7 @@
-import { wordList } from '../../../lexicon/packed/word-lists.ts';
-import { readVerb } from '../../../lexicon/words/verbs.ts';
-import type { Language } from '../../../text/language.ts';
-import { preparedPattern } from '../../../text/patterns/prepared-pattern.ts';
+import { wordList } from '../../lexicon/packed/word-lists.ts';
+import { readVerb } from '../../lexicon/words/verbs.ts';
+import type { Language } from '../../text/language.ts';
+import { preparedPattern } from '../../text/patterns/prepared-pattern.ts';
 
 const letter = preparedPattern(String.raw`^[\p{L}\p{N}]`);
 

@@ -1,10 +1,10 @@
-import { kindOf, type Lexicon } from '../../../lexicon/lexicon.ts';
-import { phrases } from '../../../lexicon/packed/phrase-lists.ts';
-import { readText } from '../../../lexicon/read-text.ts';
-import { wordClassOf } from '../../../lexicon/words/word-classes.ts';
-import type { Language } from '../../../text/language.ts';
-import { type PreparedPattern, preparedPattern } from '../../../text/patterns/prepared-pattern.ts';
-import { splitSentences } from '../../../text/split-sentences.ts';
+import { kindOf, type Lexicon } from '../../lexicon/lexicon.ts';
+import { phrases } from '../../lexicon/packed/phrase-lists.ts';
+import { readText } from '../../lexicon/read-text.ts';
+import { wordClassOf } from '../../lexicon/words/word-classes.ts';
+import type { Language } from '../../text/language.ts';
+import { type PreparedPattern, preparedPattern } from '../../text/patterns/prepared-pattern.ts';
+import { splitSentences } from '../../text/split-sentences.ts';
 import { refersBack } from './refers-back.ts';
 
 /* Removes sentences about the job that a person wants: a summary tells what the person offers. */
@@ -107,12 +107,31 @@ export function withoutWishes(
   if (!isEnough) return null;
   // A line that is only a wish stays, because others may refer to it.
   if (rest.some((line, at) => line === '' && lines[at] !== '')) return null;
-  const kept = [...rest, ...elsewhere].map((each) => readText(lexicon, each));
-  const isLost = (wish: string) =>
-    namesIn(lexicon, wish).some((name) => !kept.some(({ text }) => text.includes(name)));
-  return left.some(({ wishes }) => wishes.some((wish) => availability.test(wish) || isLost(wish)))
-    ? null
-    : rest;
+  const wishes = left.flatMap((line) => line.wishes);
+  return loseFacts(lexicon, wishes, [...rest, ...elsewhere]) ? null : rest;
+}
+
+/** True if a summary says nothing but what job the person wants, and the rest of the resume names all that it names. */
+export function isOnlyWish(
+  lexicon: Lexicon,
+  lines: readonly string[],
+  language: Language,
+  elsewhere: readonly string[],
+): boolean {
+  const left = lines.map((line) => lineWithoutWishes(line, language));
+  if (left.some(({ text }) => text !== '')) return false;
+  const wishes = left.flatMap((line) => line.wishes);
+  return wishes.length > 0 && !loseFacts(lexicon, wishes, elsewhere);
+}
+
+/** True if a wish says when, where or for how long the person may work, or names something that no other text does. */
+function loseFacts(lexicon: Lexicon, wishes: readonly string[], others: readonly string[]): boolean {
+  const kept = others.map((each) => readText(lexicon, each));
+  return wishes.some(
+    (wish) =>
+      availability.test(wish) ||
+      namesIn(lexicon, wish).some((name) => !kept.some(({ text }) => text.includes(name))),
+  );
 }
 
 /** Minimum words before a wish, in a line of one sentence or of several. */

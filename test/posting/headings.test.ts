@@ -75,6 +75,8 @@ const must = [
   'The role would suit anyone with',
   'Field of study',
   'Minimum required',
+  'What sets you up to succeed',
+  'Damit überzeugst du uns',
 ];
 const nice = [
   "We'd be over the moon if",
@@ -115,6 +117,16 @@ const nice = [
   'The ideal candidate may also have',
   'What will put you ahead',
   "You'll be one of our top picks if",
+  'What sets you apart',
+  'What really sets you apart',
+  'What gives you the competitive edge',
+  'What lifts you above other applicants',
+  'Ways to stand out from the crowd',
+  'Damit stichst du heraus',
+  'Womit Sie aus der Menge hervorstechen',
+  'Damit heben Sie sich von anderen ab',
+  'Was dich von anderen Bewerber*innen abhebt',
+  'Das rundet Ihr Profil ab',
 ];
 const responsibility = [
   'Essential duties and responsibilities',
@@ -219,6 +231,7 @@ const nothing = [
   'Work authorization/sponsorship',
   'Expected salary range',
   'COVID-19 policy',
+  'Was uns von anderen Werften unterscheidet',
 ];
 
 describe('a heading', () => {

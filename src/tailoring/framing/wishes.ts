@@ -77,11 +77,29 @@ function isAdjective(word: string): boolean {
   return word.includes('-') || /a/i.test(wordClassOf(word)) || /(?:ing|ed)$/.test(word);
 }
 
+/** Things in a row, whose commas add no statement: `my communication, time management, and office skills`. */
+const things = preparedPattern(
+  String.raw`(?<=\s)\p{Ll}[\p{L}-]*(?:\s\p{Ll}[\p{L}-]*){0,3}(?:,\s\p{Ll}[\p{L}-]*(?:\s\p{Ll}[\p{L}-]*){0,3}){1,6},?\s(?:and|or)\s`,
+  'gu',
+);
+
+/** True for a row of things; a clause begins with a verb or a subject: `…, keeping the books and`. */
+function isRowOfThings(row: string): boolean {
+  const [, ...others] = row.split(/,\s/);
+  return others.every(
+    (each) =>
+      !/^(?:(?:and|or)\s)?(?:\p{Ll}+(?:ing|ed)|which|who|where|he|she|it|they|we)\s/u.test(`${each} `),
+  );
+}
+
 function onlyWishes(wish: string): boolean {
-  const plain = wish.replace(/^I\s/, '').replace(adjectives.regExp, (row: string) => {
-    const words = row.split(/,\s(?:(?:and|or)\s)?/);
-    return words.every(isAdjective) ? (words[0] ?? '') : row;
-  });
+  const plain = wish
+    .replace(/^I\s/, '')
+    .replace(adjectives.regExp, (row: string) => {
+      const words = row.split(/,\s(?:(?:and|or)\s)?/);
+      return words.every(isAdjective) ? (words[0] ?? '') : row;
+    })
+    .replace(things.regExp, (row: string) => (isRowOfThings(row) ? row.replaceAll(',', '') : row));
   return position.test(plain) && !saysMore.test(plain);
 }
 
@@ -150,7 +168,7 @@ interface Left {
 function lineWithoutWishes(line: string, language: Language): Left {
   const wishes: string[] = [];
   let [text, last] = ['', 0];
-  const sentences = splitSentences(line);
+  const sentences = wholeWishes(line, splitSentences(line));
   for (const [at, { start, end }] of sentences.entries()) {
     const next = sentences[at + 1];
     // `As well as a good salary` would be left alone.
@@ -175,6 +193,29 @@ function lineWithoutWishes(line: string, language: Language): Left {
   return { text: (text + line.slice(last)).trim(), wishes };
 }
 
+/** A sentence that is no more than the rest of the wish before it: `As well as an opportunity for advancement.` */
+const goesOn = preparedPattern(String.raw`^(?:as well as|and|or)\s`, 'iu');
+
+/** Sentences of a line, with the rest of a wish in one. */
+function wholeWishes(line: string, sentences: readonly Stretch[]): readonly Stretch[] {
+  const whole: Stretch[] = [];
+  for (const sentence of sentences) {
+    const before = whole.at(-1);
+    const text = line.slice(sentence.start, sentence.end);
+    if (
+      before &&
+      openings.en.test(line.slice(before.start, before.end)) &&
+      goesOn.test(text) &&
+      onlyWishes(text)
+    )
+      whole.splice(-1, 1, { start: before.start, end: sentence.end });
+    else whole.push(sentence);
+  }
+  return whole;
+}
+
+type Stretch = ReturnType<typeof splitSentences>[number];
+
 /** Words that tie a sentence to the wish before it: `Progressing would also be good`. */
 const saysAsWell = preparedPattern(
   String.raw`(?<!\p{L})(?:also|too|likewise|auch|ebenfalls|aussi|également|también|tampoco)(?!\p{L})|[也还]`,
@@ -183,10 +224,13 @@ const saysAsWell = preparedPattern(
 
 const nameInside = preparedPattern(String.raw`(?<=\S\s)(?:\p{Lu}[\p{L}\p{N}+#.-]*[\p{L}\p{N}+#])`, 'gu');
 
-/** Names and lexicon terms, such as a field of work, which would be lost if they are mentioned nowhere else. */
+/**
+ * Names and lexicon terms, such as a field of work, which would be lost if they are mentioned nowhere else. A soft
+ * skill in a wish is no fact.
+ */
 function namesIn(lexicon: Lexicon, wish: string): readonly string[] {
   const tools = readText(lexicon, wish)
-    .terms.filter(({ canonical }) => kindOf(lexicon, canonical) !== null)
+    .terms.filter(({ canonical }) => ![null, 'soft'].includes(kindOf(lexicon, canonical)))
     .map(({ text }) => text);
   return [
     ...tools,

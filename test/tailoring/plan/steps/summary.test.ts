@@ -144,6 +144,17 @@ describe('the summary of a person', () => {
       `${own} Seeking a quiet position in a modern, family-run, or friendly environment.`,
       own,
     ],
+    ['has no subject and opens', `To be employed in a calm company of the north. ${own}`, own],
+    [
+      'has a row of things and opens',
+      `Looking for a position where my patience, time management, and hard work will be of use. ${own}`,
+      own,
+    ],
+    [
+      'takes two sentences to open',
+      `To obtain a position in a modern company. As well as an opportunity to grow in my field. ${own}`,
+      own,
+    ],
     [
       'is joined to a figure before',
       '12 years of work at the quiet parts of one large system seeking a challenging position in this field. Writes things down.',
@@ -198,6 +209,8 @@ describe('the summary of a person', () => {
   test.each([
     ['says what is done', `${own} Seeking to keep 14 services alive.`],
     ['names what nothing else names', `${own} Looking for work with Elasticsearch.`],
+    ['has a second part', `${own} Looking for a position where I write, keeping systems alive, and read.`],
+    ['opens like one', `To date the calm center of a company. ${own}`],
     ['is a habit', `${own} Always looking for an opportunity to learn from others.`],
     ['is a trait', `${own} Eager to learn in every position.`],
     ['offers something', `${own} Seeking a position in a bakery, keeping systems alive.`],

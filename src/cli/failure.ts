@@ -48,6 +48,8 @@ const terminalSteps: Readonly<Partial<Record<FailureCode, string>>> = {
   unknown_resume: 'To list yours: resume-tailor list',
   posting_too_long:
     'Keep only what is about the job. For several postings, put each in its own file: resume-tailor batch FOLDER',
+  posting_only_address:
+    'Nothing was charged. Open the page, copy its text or save it as a file, and give that to the command. Or give it the address itself instead of a file.',
   reused_idempotency_key: 'Use a new --idempotency-key for a new request.',
   resume_deleted: 'Use a new --idempotency-key to create it again.',
 };

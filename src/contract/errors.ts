@@ -35,6 +35,8 @@ export const nextSteps = {
   unknown_base_resume: '`resume-tailor base list` or GET /base-resumes shows yours.',
   unknown_resume: '`resume-tailor list` or GET /resumes shows yours.',
   posting_too_long: 'Send only the text about the job.',
+  posting_only_address:
+    'Nothing was charged. Open the page and send the text of the posting, copied or from a saved file.',
   no_requirements: 'Send the whole text of the posting, or leave out require=requirements.',
   reused_idempotency_key: 'Use a new Idempotency-Key for a new request.',
   resume_deleted: 'Use a new Idempotency-Key to create it again.',

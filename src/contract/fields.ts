@@ -21,12 +21,20 @@ interface TextRules {
   problemsOf(text: string): string[];
   /** The code of the error if the text is too long. */
   readonly tooLong?: FailureCode | undefined;
+  /** The problem of a text that is something else altogether. It is reported alone; null for other texts. */
+  refusalOf?(text: string): { readonly message: string; readonly code: FailureCode } | null;
 }
 
-function stringWith(bounds: Bounds, description: string, { problemsOf, tooLong }: TextRules) {
+function stringWith(bounds: Bounds, description: string, { problemsOf, tooLong, refusalOf }: TextRules) {
   return z
     .string()
     .check((context) => {
+      const refusal = refusalOf?.(context.value) ?? null;
+      if (refusal !== null) {
+        const { message, code } = refusal;
+        context.issues.push({ code: 'custom', message, input: context.value, params: { code } });
+        return;
+      }
       const code = codePoints(context.value) > bounds.max ? tooLong : undefined;
       for (const message of problemsOf(context.value)) {
         context.issues.push({ code: 'custom', message, input: context.value, params: { code } });
@@ -36,12 +44,12 @@ function stringWith(bounds: Bounds, description: string, { problemsOf, tooLong }
 }
 
 /** Multi-line text with at least one letter. Bounds count code points of the string as sent. */
-export function longText(bounds: Bounds, description: string, { tooLong }: Pick<TextRules, 'tooLong'> = {}) {
+export function longText(bounds: Bounds, description: string, codes: Omit<TextRules, 'problemsOf'> = {}) {
   return stringWith(
     bounds,
     `${description} Must contain a letter; no control characters except white space.`,
     {
-      tooLong,
+      ...codes,
       problemsOf(text) {
         const problems = textProblems(text, bounds);
         if (!letter.test(text)) problems.push('must contain at least one letter');

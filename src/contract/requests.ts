@@ -4,11 +4,12 @@ import { applicationStatuses, defaultFinetuneLevel, dismissals, finetuneLevels }
 import { fileContent, lineOfText, longText } from './fields.ts';
 import { modes, resumeIdLength, resumeIdPattern } from './identifiers.ts';
 import { limits } from './limits.ts';
-import { postingTooLong } from './posting-size.ts';
+import { onlyAddressProblem, postingTooLong } from './posting-text.ts';
 import { ResumeInput } from './resume/resume-input.ts';
 
 const jobDescription = longText(limits.jobDescription, 'The text of the job posting.', {
   tooLong: postingTooLong,
+  refusalOf: onlyAddressProblem,
 });
 const companyName = lineOfText(limits.name, 'The target company.');
 const position = lineOfText(limits.name, 'The target job title.');
@@ -120,6 +121,7 @@ export const ReadPostingRequest = z
     content: fileContent({ tooLong: postingTooLong }).optional(),
     text: longText({ min: 1, max: limits.file.textLength }, 'The text of a posting, or of its page.', {
       tooLong: postingTooLong,
+      refusalOf: onlyAddressProblem,
     }).optional(),
     url: z
       .string()

@@ -10,11 +10,11 @@ import type { ToolParts } from './tool.ts';
 /* Shared inputs of tools, and short forms of results. */
 
 export const id = z.string().describe('Id of a tailored resume, from list_resumes or tailor');
-const posting = z
-  .string()
-  .min(limits.jobDescription.min)
-  .max(limits.jobDescription.max)
-  .describe('The whole text of the job posting');
+/** The minimum is in the schema only: the service says why a short text, such as a web address, is no posting. */
+const posting = z.string().max(limits.jobDescription.max).meta({
+  minLength: limits.jobDescription.min,
+  description: 'The whole text of the job posting',
+});
 const company = z.string().max(limits.name.max).optional().describe('The company, if it is known');
 const position = z.string().max(limits.name.max).optional().describe('The job title, if it is known');
 export const target = { posting, company, position };

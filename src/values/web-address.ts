@@ -14,3 +14,11 @@ export function parseUrl(text: string, base?: string): URL | null {
 export function hasSafeScheme(href: string): boolean {
   return /^(?:https?|mailto|tel):/i.test(href);
 }
+
+/**
+ * True if the text is a web address and nothing else. It may be in angle brackets, as in mails, or begin with `www.`.
+ * Letters without capitals are not part of it, because Chinese text follows an address without a blank.
+ */
+export function isOnlyWebAddress(text: string): boolean {
+  return /^\s*<?(?:https?:\/\/|www\.)[!#-;=?-~\p{Ll}\p{Lu}]+>?\s*$/iu.test(text);
+}

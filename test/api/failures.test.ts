@@ -101,6 +101,42 @@ describe.each(apiConnections)('limits and failures %s', (_name, open) => {
     expect((await generate({ job_description: 'short' })).code).toBeNull();
   });
 
+  it.each([
+    [
+      '/api/v1/resumes/generate',
+      'job_description',
+      (job_description: string) => ({ ...generateBody, job_description }),
+    ],
+    ['/api/v1/resumes/score', 'job_description', (job_description: string) => ({ job_description })],
+    [
+      '/api/v1/rank',
+      'postings[0].job_description',
+      (job_description: string) => ({ postings: [{ job_description }] }),
+    ],
+    ['/api/v1/postings/read', 'text', (text: string) => ({ text })],
+  ])(
+    '%s refuses a web address for a posting with its own code, however long it is',
+    async (path, field, body) => {
+      const opened = await open(fakeUseCases().useCases);
+      connection = opened;
+      for (const address of [
+        'https://jobs.example.com/123',
+        `https://jobs.example.com/${'a'.repeat(50_000)}`,
+      ]) {
+        const refused = await sendRow(opened, { ...generateRow, path, body: body(address) });
+        expect([
+          refused.status,
+          refused.headers.get('x-error-code'),
+          refused.headers.get('x-error-path'),
+        ]).toEqual([400, 'posting_only_address', field]);
+        expect(ErrorObject.parse(await refused.json())).toMatchObject({
+          name: 'validation_error',
+          message: `${field}: is only a web address, not the text of a posting. ${nextSteps.posting_only_address}`,
+        });
+      }
+    },
+  );
+
   it('a file that is too large for a posting has the same code', async () => {
     connection = await open(fakeUseCases().useCases);
     const body = { file_name: 'a.pdf', content: 'A'.repeat(limits.file.bodyBytes) };

@@ -172,6 +172,12 @@ export const refusals: readonly Refusal[] = [
     'validation_error',
     'job_description: must have at least 50 characters, has 49',
   ],
+  [
+    'a web address for a posting',
+    text('https://jobs.example.com/123'),
+    'validation_error',
+    'job_description: is only a web address, not the text of a posting. Nothing was charged.',
+  ],
   ['25 emoji', text('👩'.repeat(25)), 'validation_error', 'has 25'],
   [
     '50,001 characters',

@@ -151,6 +151,28 @@ describe('an assistant over HTTP', () => {
     await client.close();
   });
 
+  it('tells what to do with a posting that is only a web address, and charges nothing', async () => {
+    const client = await connected({ 'x-api-key': service.apiKey });
+    const credits = async () => (await call(client, 'tailor', { posting })).answer['credits_remaining'];
+    const before = await credits();
+    const address = 'https://jobs.example.com/123';
+    for (const [name, input] of [
+      ['read_posting', { text: address }],
+      ['score', { posting: address }],
+      ['tailor', { posting: address, store: true }],
+      ['tailor', { posting: address, company: 'Larkspur', position: 'Nurse', store: true }],
+    ] as const) {
+      expect(await call(client, name, input), name).toMatchObject({
+        isError: true,
+        text: expect.stringMatching(
+          /: is only a web address, .* Nothing was charged\. Open the page and send/,
+        ),
+      });
+    }
+    expect(await credits()).toBe(before);
+    await client.close();
+  });
+
   it('answers clients of the revision before', async () => {
     const headers = { 'x-api-key': service.apiKey, 'mcp-protocol-version': '2025-06-18' };
     const answer = await send(list, headers);

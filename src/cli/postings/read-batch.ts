@@ -4,7 +4,7 @@ import path from 'node:path';
 import { type Field, oneOfField, readFields, textField } from '../../config/read-fields.ts';
 import { type FinetuneLevel, finetuneLevels } from '../../contract/choices.ts';
 import type { BodyInput } from '../../contract/endpoints.ts';
-import { postingTooLong } from '../../contract/posting-size.ts';
+import { postingTooLong } from '../../contract/posting-text.ts';
 import { extensionOf } from '../../documents/files/file-text.ts';
 import { type CsvRecord, MalformedCsv, parseCsv } from '../../documents/files/parse-csv.ts';
 import { type ReadPosting, readPostingText } from '../../documents/posting/read-posting.ts';

@@ -1,4 +1,4 @@
-import { postingLengthIssue, postingTooLong } from '../../contract/posting-size.ts';
+import { postingIssue, postingTooLong } from '../../contract/posting-text.ts';
 import { sourceKindOf } from '../../documents/files/file-text.ts';
 import { isMail } from '../../documents/posting/is-mail.ts';
 import type { PostingFile, ReadPosting } from '../../documents/posting/read-posting.ts';
@@ -61,7 +61,7 @@ export async function openPosting(context: Context, source: PostingSource): Prom
     ...input,
     async read() {
       const posting = await input.read();
-      checkLength(file ?? pastedName, posting);
+      checkText(file ?? pastedName, posting);
       return posting;
     },
   };
@@ -97,8 +97,8 @@ async function fetched(context: Context, address: string, allowPrivate: boolean)
 }
 
 /** The service checks this too, but does not know the file name. @throws ValidationError */
-export function checkLength(file: string, { text }: JobPosting): void {
-  const issue = postingLengthIssue(file, text);
+export function checkText(file: string, { text }: JobPosting): void {
+  const issue = postingIssue(file, text);
   if (issue) throw new ValidationError([issue]);
 }
 

@@ -10,7 +10,7 @@ import { readInput } from '../files/read-input.ts';
 import { adviceText } from '../terminal/terminal-text.ts';
 import { type BatchRow, maxMegabytes, readBatch, rowsOfInput } from './read-batch.ts';
 import {
-  checkLength,
+  checkText,
   isWebAddress,
   type JobPosting,
   readJobPosting,
@@ -100,7 +100,7 @@ async function openedInput(context: Context): Promise<readonly Opened[]> {
   if (rows !== null) return openedRows(context, rows);
   const read = async () => {
     const posting = await readPostingFile(input, context.note);
-    checkLength(input.name, posting);
+    checkText(input.name, posting);
     return posting;
   };
   return [{ place: '-', read }];
@@ -118,7 +118,7 @@ function openedRows(context: Context, rows: readonly BatchRow[]): readonly Opene
         company: knownCompany(company_name) || undefined,
         position: knownPosition(position) || undefined,
       };
-      checkLength(row.place, posting);
+      checkText(row.place, posting);
       return posting;
     },
   }));

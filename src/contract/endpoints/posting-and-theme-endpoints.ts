@@ -1,5 +1,5 @@
 import { limits } from '../limits.ts';
-import { postingTooLong } from '../posting-size.ts';
+import { postingTooLong } from '../posting-text.ts';
 import { always, type Endpoint, extension } from './endpoint.ts';
 
 /** Postings and themes. */

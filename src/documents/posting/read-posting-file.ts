@@ -1,4 +1,4 @@
-import { postingTooLong } from '../../contract/posting-size.ts';
+import { postingTooLong } from '../../contract/posting-text.ts';
 import { fileError } from '../../values/validation-error.ts';
 import type { SourceLine } from '../outline/source-line.ts';
 import { cleanLine, cleanText } from '../text/clean-text.ts';

@@ -1,4 +1,4 @@
-import { postingTooLong } from '../../contract/posting-size.ts';
+import { postingTooLong } from '../../contract/posting-text.ts';
 import { isJsonObject, type JsonObject } from '../../values/json-object.ts';
 import { fileError } from '../../values/validation-error.ts';
 import { extensionOf, fileText } from '../files/file-text.ts';

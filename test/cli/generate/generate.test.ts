@@ -208,6 +208,29 @@ describe('generate', () => {
     }
   });
 
+  it('refuses a posting that is only a web address, with the next step, and charges nothing', async () => {
+    const terminal = await terminalWithBase();
+    const address = 'https://jobs.example.com/123';
+    writeFileSync(path.join(terminal.folder, 'link.txt'), `${address}\n`);
+    for (const [place, argv] of [
+      ['link.txt', ['link.txt']],
+      ['link.txt', ['link.txt', '--anyway', '--dry-run']],
+      ['the posting', ['--job-text', `${address}?source=newsletter&campaign=autumn-of-2026`]],
+    ] as const) {
+      const { exitCode, stdout, stderr } = await terminal.run(['generate', ...argv, ...target]);
+      expect([exitCode, stdout]).toEqual([2, '']);
+      const shown = stderr.replace(/\s+/g, ' ');
+      expect(shown).toContain(
+        `${place} is only a web address, not the text of a posting. Nothing was charged.`,
+      );
+      expect(shown).toContain('Open the page, copy its text or save it as a file');
+      const { stderr: json } = await terminal.run(['generate', ...argv, ...target, '--json']);
+      expect(JSON.parse(json)).toMatchObject({ name: 'validation_error', status: 400 });
+      expect(JSON.parse(json).message).toContain(nextSteps.posting_only_address);
+    }
+    expect(await usedCredits(terminal)).toBe(0);
+  });
+
   it('refuses a posting or a resume with too little text, and names the file', async () => {
     const terminal = await terminalWithBase();
     writeFileSync(path.join(terminal.folder, 'short.txt'), 'We hire.');

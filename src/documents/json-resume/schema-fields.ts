@@ -66,7 +66,8 @@ function isValidAt(shape: Shape, entry: Readonly<JsonObject>, key: string): bool
   const wanted = ownValue(shape, key);
   const value = ownValue(entry, key);
   if (wanted === undefined || value === undefined) return true;
-  return typeof wanted === 'string' ? checks[wanted](value) : typeof value === 'object' && value !== null;
+  if (typeof wanted === 'string') return checks[wanted](value);
+  return 'list' in wanted ? Array.isArray(value) : isJsonObject(value);
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string';
@@ -181,7 +182,8 @@ export function hasValues(fields: Fields, entry: SourceEntry): boolean {
 
 /**
  * Writes leaves to an entry. A leaf that still reads the same keeps its original words, unless the schema rejects them,
- * under the key of the schema, because other programs read no other. Keys without a leaf are unchanged.
+ * under the key of the schema, because other programs read no other. So `write` also gets values that are unchanged.
+ * Leaves are written in the order of `fields`. Keys without a leaf are unchanged.
  */
 export function writeFields(
   fields: Fields,

@@ -1,5 +1,6 @@
 import type { JsonObject } from '../../values/json-object.ts';
 import { setOwnValue } from '../../values/own-value.ts';
+import { plainLine } from '../markup/read-markup.ts';
 import { missingText } from '../reading-note.ts';
 import { type Link, linkTo, webHref } from '../resume-document/link.ts';
 import { networkIcon } from '../resume-document/network-icon.ts';
@@ -72,7 +73,8 @@ export function place(key: string): Field<string> {
       const parts = entry.child(key);
       if (!parts) return entry.line([key]);
       const names = placeParts.map((keys) => parts.line(keys)).filter((name) => name !== '');
-      return names.length > 0 ? names.join(', ') : parts.line(['address']);
+      // Read as a whole: a city that ends in a backslash would escape the comma.
+      return names.length > 0 ? plainLine(names.join(', ')) : parts.line(['address']);
     },
     write: (text, entry) => putText(entry, [key], text),
   };

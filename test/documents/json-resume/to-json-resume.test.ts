@@ -35,6 +35,20 @@ function tailored(
   return document;
 }
 
+describe('a place in a form that JSON Resume does not know', () => {
+  it('is kept if it is a list of texts', () => {
+    const listed = { basics: { name: 'Ana', location: ['Porto', 'Portugal'] } };
+    const document = readJsonResume(listed);
+    expect(document.basics.location).toBe('Porto, Portugal');
+    expect(readJsonResume(toJsonResume(document, listed)).basics.location).toBe('Porto, Portugal');
+  });
+
+  it('reads the same again if a part ends in a backslash', () => {
+    const document = readJsonResume({ basics: { location: { city: 'Porto \\', countryCode: 'PT' } } });
+    expect(readReactiveResumeV4(document).basics).toEqual(document.basics);
+  });
+});
+
 describe('toJsonResume with the source', () => {
   it('restores the sample resume, including parts that the document does not have', () => {
     const validSample = JSON.stringify(sample)

@@ -1,6 +1,6 @@
 import { type FunctionWords, functionWords } from '../../lexicon/words/generic-words.ts';
 import { numberWords } from '../../lexicon/words/number-words.ts';
-import { wordClassOf } from '../../lexicon/words/word-classes.ts';
+import { isMoreVerbThanNoun, readWord } from '../../lexicon/words/word-classes.ts';
 import type { Language } from '../../text/language.ts';
 import { preparedPattern } from '../../text/patterns/prepared-pattern.ts';
 import type { Token } from '../../text/tokenize.ts';
@@ -8,7 +8,6 @@ import type { Phrase } from './phrases.ts';
 
 const figure = preparedPattern(String.raw`^\p{N}{1,4}(?:[.,]\p{N}{3})?$`);
 const small = preparedPattern(String.raw`^\p{Ll}`);
-const verb = preparedPattern('^n?V');
 
 /** What a figure counts looks like: "40 trucks", but not "3 phase power". */
 const counted: Readonly<Record<Exclude<Language, 'zh'>, ReturnType<typeof preparedPattern>>> = {
@@ -63,5 +62,6 @@ function isOfName(
 ): boolean {
   if (before === undefined || text.slice(before.end, start) !== ' ') return false;
   const word = before.text.toLowerCase();
-  return !stops.has(word) && !links.has(word) && !verb.test(wordClassOf(word));
+  const isVerb = readWord(word).form === 'base' && isMoreVerbThanNoun(word);
+  return !stops.has(word) && !links.has(word) && !isVerb;
 }

@@ -1,7 +1,7 @@
 import { opensTerm } from '../../lexicon/find-terms.ts';
 import type { Lexicon } from '../../lexicon/lexicon.ts';
 import { phraseTable } from '../../lexicon/posting-phrases.ts';
-import { wordClassOf } from '../../lexicon/words/word-classes.ts';
+import { readWord } from '../../lexicon/words/word-classes.ts';
 import { allMatches } from '../../text/patterns/patterns.ts';
 import { anyPhrase, phraseRanges } from '../../text/patterns/phrase-table.ts';
 import { preparedPattern } from '../../text/patterns/prepared-pattern.ts';
@@ -253,7 +253,7 @@ function activitiesIn(lexicon: Lexicon, line: string): readonly number[] {
 
 /** True for a verb that names a task: `Maintain`, `Maintaining`. */
 function namesTask(word: string): boolean {
-  return isImperative(word) || wordClassOf(word).startsWith('ing:');
+  return isImperative(word) || readWord(word).form === 'ing';
 }
 
 /** True inside a known name in any case: `javaScript`. */

@@ -2,7 +2,7 @@ import { kindOf, type Lexicon } from '../../../../lexicon/lexicon.ts';
 import { phrases } from '../../../../lexicon/packed/phrase-lists.ts';
 import { wordList } from '../../../../lexicon/packed/word-lists.ts';
 import { inflect, readVerb } from '../../../../lexicon/words/verbs.ts';
-import { wordClassOf } from '../../../../lexicon/words/word-classes.ts';
+import { canBeVerb } from '../../../../lexicon/words/word-classes.ts';
 import { preparedPattern } from '../../../../text/patterns/prepared-pattern.ts';
 import { capitalized } from '../../../grammar/spelling.ts';
 import { isDoneByOthers } from '../own-action.ts';
@@ -75,7 +75,7 @@ const joined = preparedPattern(String.raw`\b(?:and|or)\s(?<word>\p{L}+)`, 'gu');
 function hasFurtherAction(rest: string): boolean {
   return joined.all(rest).some(({ groups }) => {
     const word = groups?.['word'] ?? '';
-    return readVerb(word) !== null || /v/i.test(wordClassOf(word));
+    return readVerb(word) !== null || canBeVerb(word);
   });
 }
 

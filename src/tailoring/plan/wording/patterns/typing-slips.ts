@@ -5,7 +5,7 @@ import { functionWords } from '../../../../lexicon/words/generic-words.ts';
 import { isKnownWord } from '../../../../lexicon/words/known-words.ts';
 import { withSpellingRight } from '../../../../lexicon/words/misspellings.ts';
 import { isPastForm, readVerb } from '../../../../lexicon/words/verbs.ts';
-import { wordClassOf } from '../../../../lexicon/words/word-classes.ts';
+import { hasWordClass } from '../../../../lexicon/words/word-classes.ts';
 import { isLanguage, type Language } from '../../../../text/language.ts';
 import { looseBrackets } from '../../../../text/loose-brackets.ts';
 import { type PreparedPattern, preparedPattern } from '../../../../text/patterns/prepared-pattern.ts';
@@ -178,7 +178,7 @@ function isBrokenInside(first: string, second: string): boolean {
 }
 
 function isEnglish(word: string): boolean {
-  return wordClassOf(word) !== '' || isKnownWord(word);
+  return hasWordClass(word) || isKnownWord(word);
 }
 
 const twoWords = preparedPattern(

@@ -13,13 +13,8 @@ import type { Alternatives, Decided, PlanInput } from '../plan-input.ts';
 import { supportFrom } from '../relevance.ts';
 import { mayTellOfEmployer } from '../wording/employer.ts';
 import { opensWithAction } from '../wording/is-statement.ts';
-import {
-  isLabeledLine,
-  situationInParagraph,
-  situationInProse,
-  situationOf,
-  styleAt,
-} from '../wording/job-situation.ts';
+import { situationInParagraph, situationInProse, situationOf } from '../wording/job-situation.ts';
+import { isLabeledLine, styleAt } from '../wording/line-style.ts';
 import { respellNames } from '../wording/name-spelling.ts';
 import { type ParagraphBullets, paragraphBullets } from '../wording/paragraph-bullets.ts';
 import { isOver, type Pattern, type Situation, withChange, withStyle } from '../wording/pattern.ts';

@@ -4,9 +4,9 @@ import { type FunctionWords, functionWords } from '../../lexicon/words/generic-w
 import { canBeVerb, isMoreVerbThanNoun, readWord, wordClassCode } from '../../lexicon/words/word-classes.ts';
 import { overlap, type TokenRange } from '../../text/find-form.ts';
 import type { Language } from '../../text/language.ts';
+import { hasSmallLetter } from '../../text/letters.ts';
 import { allMatches } from '../../text/patterns/patterns.ts';
 import { phraseRanges } from '../../text/patterns/phrase-table.ts';
-import { preparedPattern } from '../../text/patterns/prepared-pattern.ts';
 import type { Token } from '../../text/tokenize.ts';
 import { unitAt } from '../../text/unit-at.ts';
 import { hashOf } from '../../values/hash.ts';
@@ -346,13 +346,12 @@ const address = /(?:https?:\/\/|www\.)[\w\-./~:?#@!$&'*+,;=%]+/gi;
 
 /** "US GAAP", "IT support": no pronouns, except in a line of capitals. */
 const namesInCapitals = wordList('posting', 'name_in_capitals');
-const smallLetter = preparedPattern(String.raw`\p{Ll}`);
 
 /** "Hilfe im Rahmen der Kesselwartung", "dans le cadre de tournées" */
 const complexPrepositions = phraseTable('complex_preposition');
 
 function stopped(line: string, tokens: readonly Token[], words: FunctionWords): boolean[] {
-  const hasSmall = smallLetter.test(line);
+  const hasSmall = hasSmallLetter(line);
   const addresses = /:\/\/|www\./i.test(line) ? allMatches(line, address) : [];
   const isStop = tokens.map(
     ({ text }) =>

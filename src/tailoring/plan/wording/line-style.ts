@@ -1,5 +1,6 @@
 import type { Lexicon } from '../../../lexicon/lexicon.ts';
 import { readVerb } from '../../../lexicon/words/verbs.ts';
+import { opensSmall } from '../../../text/letters.ts';
 import { preparedPattern } from '../../../text/patterns/prepared-pattern.ts';
 import { firstWord } from '../../../text/tokenize.ts';
 import { memoizeByObject } from '../../../values/memoize.ts';
@@ -99,7 +100,7 @@ function isLedByVerb(lexicon: Lexicon, text: string): boolean {
 
 /** True for the rest of a broken line, a labeled line or a name, which show nothing about the style of the others. */
 function isStyleless(text: string): boolean {
-  return opensSmall.test(text) || isLabeledLine(text) || nameAlone.test(text);
+  return opensSmall(text) || isLabeledLine(text) || nameAlone.test(text);
 }
 
 const nameAlone = preparedPattern(String.raw`^\S+(?:\s\S+)?$`);
@@ -141,16 +142,15 @@ function othersStop(at: number, bullets: readonly Chunk[]): 'always' | 'never' |
 /** Counted once for a job, so that many lines take linear time. */
 const stopsOf = memoizeByObject((bullets: readonly Chunk[]) => ({
   stopped: bullets.filter(({ text }) => text.endsWith('.')).length,
-  isTorn: bullets.some(({ text }, index) => index > 0 && opensSmall.test(text)),
+  isTorn: bullets.some(({ text }, index) => index > 0 && opensSmall(text)),
 }));
 
-const opensSmall = preparedPattern(String.raw`^\p{Ll}`);
 const maxSmallShare = 1 / 4;
 
 /** True if most bullets of the resume begin with a capital. */
 const opensInCapitals = memoizeByObject(({ chunks }: ResumeModel): boolean => {
   const bullets = chunks.filter(({ path }) => isBullet(path));
-  const small = bullets.filter(({ text }) => opensSmall.test(text)).length;
+  const small = bullets.filter(({ text }) => opensSmall(text)).length;
   return small <= maxSmallShare * bullets.length;
 });
 

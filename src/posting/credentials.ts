@@ -4,6 +4,7 @@ import { wordList } from '../lexicon/packed/word-lists.ts';
 import { phraseTable } from '../lexicon/posting-phrases.ts';
 import type { Term } from '../lexicon/skills/lexicon-index.ts';
 import type { TokenRange } from '../text/find-form.ts';
+import { opensWithCapital } from '../text/letters.ts';
 import { phraseRanges } from '../text/patterns/phrase-table.ts';
 import { preparedPattern } from '../text/patterns/prepared-pattern.ts';
 import { type Token, termKey, tokenize } from '../text/tokenize.ts';
@@ -59,7 +60,6 @@ export const certifiedIn = phraseTable('certified_in');
 /** Words before the noun. */
 const maxNameLength = 4;
 
-const capital = preparedPattern(String.raw`^\p{Lu}`);
 const inTitle = preparedPattern(String.raw`^\p{Lu}|^(?:with|of|for|at|to)$`);
 const writtenAsName = preparedPattern(String.raw`\p{Lu}.*\p{Lu}|\p{N}`);
 
@@ -167,14 +167,16 @@ const participle = new Set(['qualified', 'certified']);
 /** "Newly Qualified Paramedic" is a person who has qualified, not a credential. */
 function describesPerson(text: string, noun: Token, next: Token | undefined): boolean {
   if (next === undefined || !participle.has(noun.key)) return false;
-  return capital.test(noun.text) && capital.test(next.text) && text.slice(noun.end, next.start) === ' ';
+  return (
+    opensWithCapital(noun.text) && opensWithCapital(next.text) && text.slice(noun.end, next.start) === ' '
+  );
 }
 
 /** "scaffold inspection certificate": the noun and the words before it that belong to its name. */
 function namedBy(noun: Token, text: string, before: readonly Token[]): Candidate[] {
   const afterNameOnly = nounsAfterNames.has(noun.key);
   // "Working with Children Check": a title may include lower-case words.
-  const isTitle = afterNameOnly && capital.test(noun.text);
+  const isTitle = afterNameOnly && opensWithCapital(noun.text);
   const belongs = (word: Token) => (isTitle ? inTitle.test(word.text) : belongsToName(text, word));
   const words = nameBefore(noun, before, (word, next) => adjoin(text, word, next) && belongs(word));
   const [first] = words;
@@ -182,7 +184,7 @@ function namedBy(noun: Token, text: string, before: readonly Token[]): Candidate
   // "18 months post qualification", "a Blue Badge parking permit"
   const last = words.at(-1);
   if (!afterNameOnly && last && ofProducts.has(last.key)) return [];
-  if (afterNameOnly && last && notCredential.has(last.key) && !capital.test(last.text)) return [];
+  if (afterNameOnly && last && notCredential.has(last.key) && !opensWithCapital(last.text)) return [];
   if (afterNameOnly && words.every(({ key }) => countries.has(key))) return [];
   const kind = licenseNouns.has(noun.key) || licensing.has(noun.key) ? 'licence' : 'certificate';
   return [credential(text, { start: first.start, end: noun.end }, kind)];
@@ -236,12 +238,12 @@ const maxBeforeLength = 40;
 /** "Respiratory Care Professional license": a capitalized word after a capitalized word belongs to the name. */
 function isWithinName(text: string, { text: word, start }: Token): boolean {
   const before = text.slice(Math.max(0, start - maxBeforeLength), start);
-  return capital.test(word) && capitalBefore.test(before) && !/[.!?:] $/.test(before);
+  return opensWithCapital(word) && capitalBefore.test(before) && !/[.!?:] $/.test(before);
 }
 
 /** True if the word is written as a name; a capital at the start of a line does not count. */
 function isName({ text, start }: Token): boolean {
-  return writtenAsName.test(text) || (start > 0 && capital.test(text));
+  return writtenAsName.test(text) || (start > 0 && opensWithCapital(text));
 }
 
 const stateCode = preparedPattern(String.raw`^\p{Lu}{2}$`);

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { findTerms } from '../../src/lexicon/find-terms.ts';
 import { standardLexicon } from '../../src/lexicon/lexicon.ts';
-import { wordClassOf } from '../../src/lexicon/words/word-classes.ts';
 import { phrasesOf } from '../../src/posting/phrases/phrases.ts';
 import type { Language } from '../../src/text/language.ts';
 import { tokenize } from '../../src/text/tokenize.ts';
@@ -164,15 +163,4 @@ describe('the phrases of a line', () => {
       expect(twice ?? 0).toBeLessThanOrEqual(2 * (some ?? 0) + 20);
     }
   });
-});
-
-test.each([
-  ['configure', 'V'],
-  ['managing', 'ing:'],
-  ['stopped', 'ed:'],
-  ['big', 'A'],
-  ['applies', 's:V'],
-  ['kubernetes', ''],
-])('the classes of %s', (word, classes) => {
-  expect(wordClassOf(word).startsWith(classes) && (classes !== '' || wordClassOf(word) === '')).toBe(true);
 });

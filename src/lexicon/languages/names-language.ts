@@ -3,7 +3,7 @@ import type { Language } from '../../text/language.ts';
 import { fold } from '../../values/fold.ts';
 import { wordList } from '../packed/word-lists.ts';
 import { grammarWords } from '../words/generic-words.ts';
-import { wordClassOf } from '../words/word-classes.ts';
+import { isMainlyNoun, isOftenVerb, readWord } from '../words/word-classes.ts';
 import { languageLevelAt } from './language-level.ts';
 
 /* Distinguishes the name of a language from the same word before another thing: "French pastry", `Spanische Küche`. */
@@ -14,8 +14,6 @@ const ofLanguages = wordList('tailoring', 'beside_language');
 const nextWord = /^[ -](\p{L}{3,25})(?!\p{L})/u;
 /** The ending of a German adjective: `Spanische`, but not `Spanisch`. */
 const declined = /(?:sch|sprachig|sprechend)(?:e[mnrs]?)$/;
-/** Word classes of words that are mainly nouns, of gerunds and of unknown words. */
-const nounFirst = /^(?:s:|ing:)?(?:N|$)/;
 
 /** True if the word at `range` only describes the thing after it. */
 export function describesThing(text: string, { start, end }: TokenRange, language: Language | null): boolean {
@@ -25,19 +23,31 @@ export function describesThing(text: string, { start, end }: TokenRange, languag
   if (ofLanguages.has(word) || grammarWords.has(word)) return false;
   if (language === 'de') return declined.test(fold(text.slice(start, end)));
   if (language !== 'en' && language !== null) return false;
-  return nounFirst.test(wordClassOf(next)) || isVerbOf(text, { start, end });
+  return isThing(next) || isVerbOf(text, { start, end });
 }
 
 const opensClause = /(?:^|[\n.;:•*–-])\s{0,3}$/u;
 const twoNext = /^ (\p{Ll}{3,25}) (\p{Ll}{3,25})(?!\p{L})/u;
-const adjective = /^(?:ed:|n?A)/;
-const mayBeVerb = /V/;
 
 /** True for a verb at the beginning, with an adjective and its noun behind it: "Polish finished cakes". */
 function isVerbOf(text: string, { start, end }: TokenRange): boolean {
-  if (!mayBeVerb.test(wordClassOf(text.slice(start, end)))) return false;
+  if (!isOftenVerb(text.slice(start, end))) return false;
   if (!opensClause.test(text.slice(Math.max(0, start - 4), start))) return false;
   const [, first = '', second = ''] = twoNext.exec(text.slice(end, end + 60)) ?? [];
   if (ofLanguages.has(second) || grammarWords.has(second) || second.endsWith('ly')) return false;
-  return adjective.test(wordClassOf(first)) && nounFirst.test(wordClassOf(second)) && second !== '';
+  return isDescription(first) && isThing(second) && second !== '';
+}
+
+/** True for a word that is mainly a noun, and for a gerund that is nothing else, or a noun in many senses. */
+function isThing(word: string): boolean {
+  const { form, noun, verb, adjective, adverb } = readWord(word);
+  if (form !== 'ing') return isMainlyNoun(word);
+  return noun === 'many' || [noun, verb, adjective, adverb].every((senses) => senses === 'none');
+}
+
+/** True for a participle, and for an adjective that is a noun in few senses or none. */
+function isDescription(word: string): boolean {
+  const { form, noun, verb, adjective } = readWord(word);
+  if (form === 'ed') return true;
+  return form === 'base' && adjective === 'many' && noun !== 'many' && verb === 'none';
 }

@@ -1,5 +1,6 @@
 import { type TermKind, termKinds } from '../../contract/choices.ts';
 import { isLanguage, type Language } from '../../text/language.ts';
+import { hasIdeograph } from '../../text/letters.ts';
 import { preparedPattern } from '../../text/patterns/prepared-pattern.ts';
 import { termKey } from '../../text/tokenize.ts';
 import { fromByteText, sortedLines, toByteText, valuesIn } from './packed-file.ts';
@@ -89,7 +90,6 @@ export interface SkillRow {
 }
 
 const mark = /^([a-z]{2}):/;
-const ideograph = preparedPattern(String.raw`\p{Script=Han}`);
 /** Only ordinary words belong to a language: `machine learning`, but not `Kubernetes`, `REST APIs` or `k8s`. */
 const ordinaryWords = preparedPattern(String.raw`^\p{Ll}[\p{Ll}'’-]{3,}(?: \p{Ll}+(?:-\p{Ll}+)*)*$`);
 
@@ -103,7 +103,7 @@ export function readSpelling(written: string): WrittenSpelling {
 /** Null for a name or an abbreviation, which is spelled the same in every language. */
 export function languageOfSpelling({ text, marked }: WrittenSpelling): Language | null {
   if (marked) return marked;
-  if (ideograph.test(text)) return 'zh';
+  if (hasIdeograph(text)) return 'zh';
   return ordinaryWords.test(text) ? 'en' : null;
 }
 

@@ -1,4 +1,5 @@
 import type { Language } from '../../text/language.ts';
+import { opensWithCapital } from '../../text/letters.ts';
 import { preparedPattern } from '../../text/patterns/prepared-pattern.ts';
 import { fold } from '../../values/fold.ts';
 import { addTo } from '../../values/lists.ts';
@@ -25,7 +26,6 @@ const article: Readonly<Partial<Record<Language, typeof opening>>> = {
 const lookBehind = 8;
 /** "Etats-Unis", the only name that is corrected. */
 const states = preparedPattern(String.raw`(?<![\p{L}-])E(?=tats-Unis(?!\p{L}))`, 'gu');
-const startsInCapital = preparedPattern(String.raw`^\p{Lu}`);
 const continuesAsName = preparedPattern(String.raw`^\s\p{Lu}\p{Ll}`);
 const ascii = /^[\w\s]+$/;
 
@@ -38,7 +38,7 @@ export function withLostLetters(text: string, language: Language): string {
     const right = rightFor(written.toLowerCase(), language, words);
     if (right === null) return written;
     const before = composed.slice(Math.max(0, at - lookBehind), at);
-    const isCapital = startsInCapital.test(written);
+    const isCapital = opensWithCapital(written);
     if (isCapital)
       return opening.test(before) && !continuesAsName.test(composed.slice(at + written.length))
         ? right.charAt(0).toUpperCase() + right.slice(1)

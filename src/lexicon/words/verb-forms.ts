@@ -1,7 +1,7 @@
 import { englishBases } from '../../text/morphology.ts';
 import { lazy, memoize } from '../../values/memoize.ts';
 import { packedRows } from '../packed/packed-lexicon.ts';
-import { canBeVerb, wordClassOf } from './word-classes.ts';
+import { canBeBaseVerb, canBeVerb, readWord } from './word-classes.ts';
 
 /** Prefixes that leave the forms of a verb unchanged: `rewrite`, `proofread`, `troubleshoot`, `withhold`. */
 const prefixes: ReadonlySet<string> = new Set(
@@ -132,10 +132,8 @@ export function pastOfUnranked(word: string): string | null {
 export function lemmaOfPresent(word: string): string | null {
   if (word === 'go') return word;
   if (!/^[a-z]{3,20}$/.test(word) || isIrregularPast(word) || pastForms().has(word)) return null;
-  const isBase = (found: string) => /^[^:]*v/i.test(found);
-  const own = wordClassOf(word);
-  if (isBase(own)) return word;
-  if (!own.startsWith('s:')) return null;
+  if (canBeBaseVerb(word)) return word;
+  if (readWord(word).form !== 's') return null;
   const bases = [word.slice(0, -1), ...englishBases(word)];
-  return bases.find((base) => base !== word && isBase(wordClassOf(base))) ?? null;
+  return bases.find((base) => base !== word && canBeBaseVerb(base)) ?? null;
 }

@@ -1,6 +1,7 @@
 import { phrases } from '../../lexicon/packed/phrase-lists.ts';
 import { wordList } from '../../lexicon/packed/word-lists.ts';
 import type { Language } from '../../text/language.ts';
+import { opensSmall } from '../../text/letters.ts';
 import { preparedPattern } from '../../text/patterns/prepared-pattern.ts';
 import type { Token } from '../../text/tokenize.ts';
 import { wordSet } from '../../values/lists.ts';
@@ -47,12 +48,10 @@ export function isNounPhrase(text: string, tokens: readonly Token[], language: L
   );
 }
 
-const smallLetter = preparedPattern(String.raw`^\p{Ll}`);
-
 /** Signs by language that a stretch is more, or less, than a name. */
 const saysMore: Readonly<Partial<Record<Language, (tokens: readonly Token[]) => boolean>>> = {
   // A German name ends with a noun, which is capitalized: "selbständige", "Menschen arbeitest" are not names.
-  de: (tokens) => smallLetter.test(tokens.at(-1)?.text ?? ''),
+  de: (tokens) => opensSmall(tokens.at(-1)?.text ?? ''),
   // "Tester et documenter"
   fr: ({ length, 0: first }) => length === 1 && /^[a-z]+[^i]er$/.test(first?.text ?? ''),
   // "Recibimos mucho turismo"

@@ -1,14 +1,13 @@
 import { type FunctionWords, functionWords } from '../../lexicon/words/generic-words.ts';
 import { numberWords } from '../../lexicon/words/number-words.ts';
-import { wordClassOf } from '../../lexicon/words/word-classes.ts';
+import { isMoreVerbThanNoun, readWord } from '../../lexicon/words/word-classes.ts';
 import type { Language } from '../../text/language.ts';
+import { opensSmall } from '../../text/letters.ts';
 import { preparedPattern } from '../../text/patterns/prepared-pattern.ts';
 import type { Token } from '../../text/tokenize.ts';
 import type { Phrase } from './phrases.ts';
 
 const figure = preparedPattern(String.raw`^\p{N}{1,4}(?:[.,]\p{N}{3})?$`);
-const small = preparedPattern(String.raw`^\p{Ll}`);
-const verb = preparedPattern('^n?V');
 
 /** What a figure counts looks like: "40 trucks", but not "3 phase power". */
 const counted: Readonly<Record<Exclude<Language, 'zh'>, ReturnType<typeof preparedPattern>>> = {
@@ -50,8 +49,8 @@ function isAmount(index: number, { text, tokens, language }: Line): boolean {
     return counted[language].test(after.text) && !isOfName(text, before, token, words);
   const number = numberWords().get(token.text.toLowerCase()) ?? 0;
   const isNumber = number > 1 || (language === 'en' && number === 1);
-  const isWritten = index === 0 || small.test(token.text);
-  return isNumber && isWritten && small.test(after.text) === (language !== 'de');
+  const isWritten = index === 0 || opensSmall(token.text);
+  return isNumber && isWritten && opensSmall(after.text) === (language !== 'de');
 }
 
 /** True for a figure that belongs to the word before it: "Windows 10 clients". */
@@ -63,5 +62,6 @@ function isOfName(
 ): boolean {
   if (before === undefined || text.slice(before.end, start) !== ' ') return false;
   const word = before.text.toLowerCase();
-  return !stops.has(word) && !links.has(word) && !verb.test(wordClassOf(word));
+  const isVerb = readWord(word).form === 'base' && isMoreVerbThanNoun(word);
+  return !stops.has(word) && !links.has(word) && !isVerb;
 }

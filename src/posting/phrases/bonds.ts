@@ -1,6 +1,7 @@
 import { chineseWordEdges } from '../../lexicon/words/chinese-words.ts';
 import { type FunctionWords, functionWords } from '../../lexicon/words/generic-words.ts';
 import type { Language } from '../../text/language.ts';
+import { opensSmall } from '../../text/letters.ts';
 import { preparedPattern } from '../../text/patterns/prepared-pattern.ts';
 import type { Token } from '../../text/tokenize.ts';
 import { isIdeograph } from './phrases.ts';
@@ -31,7 +32,6 @@ export function bondsIn(
   };
 }
 
-const small = preparedPattern(String.raw`^\p{Ll}`);
 /** A shorter word is rarely a noun or an adjective. */
 const nameable = preparedPattern(String.raw`^\p{L}{3}`);
 
@@ -44,8 +44,8 @@ function names({ stops, links }: FunctionWords): (token: Token) => boolean {
 
 /** A German adjective is small and before its noun; a French or Spanish noun would follow another with a preposition. */
 function agrees(before: Token, after: Token, language: Language): boolean {
-  if (language === 'de') return small.test(before.text) && !small.test(after.text);
-  return small.test(after.text);
+  if (language === 'de') return opensSmall(before.text) && !opensSmall(after.text);
+  return opensSmall(after.text);
 }
 
 function bondsOfCharacters(tokens: readonly Token[]): (token: number) => Bond {

@@ -1,12 +1,12 @@
 import { wordList } from '../../lexicon/packed/word-lists.ts';
 import { phraseTable } from '../../lexicon/posting-phrases.ts';
 import { type FunctionWords, functionWords } from '../../lexicon/words/generic-words.ts';
-import { wordClassOf } from '../../lexicon/words/word-classes.ts';
+import { canBeVerb, isMoreVerbThanNoun, readWord, wordClassCode } from '../../lexicon/words/word-classes.ts';
 import { overlap, type TokenRange } from '../../text/find-form.ts';
 import type { Language } from '../../text/language.ts';
+import { hasSmallLetter } from '../../text/letters.ts';
 import { allMatches } from '../../text/patterns/patterns.ts';
 import { phraseRanges } from '../../text/patterns/phrase-table.ts';
-import { preparedPattern } from '../../text/patterns/prepared-pattern.ts';
 import type { Token } from '../../text/tokenize.ts';
 import { unitAt } from '../../text/unit-at.ts';
 import { hashOf } from '../../values/hash.ts';
@@ -182,7 +182,7 @@ const determiners: ReadonlySet<string> = new Set(['the', 'their', 'your', 'our',
 function isBeforeObject(text: string, tokens: readonly Token[], index: number): boolean {
   const [before, after] = [tokens[index - 1], tokens[index]];
   if (before === undefined || after === undefined || !determiners.has(after.text)) return false;
-  return text.slice(before.end, after.start) === ' ' && isSurelyVerb.test(wordClassOf(before.text));
+  return text.slice(before.end, after.start) === ' ' && isSurelyVerb(before.text);
 }
 
 /** The number of open brackets before each token and behind the last one; null without brackets. */
@@ -218,13 +218,22 @@ function isBalanced(depths: readonly number[], first: number, end: number): bool
 function separatesNounFromVerb(tokens: readonly Token[], index: number): boolean {
   const [before, link, after] = [tokens[index - 1], tokens[index], tokens[index + 1]];
   if (before === undefined || after === undefined || !pairing.has(link?.text ?? '')) return false;
-  return isSurelyVerb.test(wordClassOf(after.text)) && !mayBeVerb.test(wordClassOf(before.text));
+  return isSurelyVerb(after.text) && !mayBeVerb(before.text);
 }
 
 /** English only, like the word classes. */
 const pairing: ReadonlySet<string> = new Set(['and', 'or']);
-const isSurelyVerb = /^(?:s:n?V|n?V(?!.*[Aa]))/;
-const mayBeVerb = /v|^(?:ing|ed):/i;
+
+/** True for a verb that is rarely a noun, and in the base form never an adjective: `clean` may be either. */
+function isSurelyVerb(word: string): boolean {
+  const { form, adjective } = readWord(word);
+  return isMoreVerbThanNoun(word) && (form === 's' || adjective === 'none');
+}
+
+function mayBeVerb(word: string): boolean {
+  const { form } = readWord(word);
+  return canBeVerb(word) || form === 'ing' || form === 'ed';
+}
 
 const small = /^\p{Ll}/u;
 
@@ -337,13 +346,12 @@ const address = /(?:https?:\/\/|www\.)[\w\-./~:?#@!$&'*+,;=%]+/gi;
 
 /** "US GAAP", "IT support": no pronouns, except in a line of capitals. */
 const namesInCapitals = wordList('posting', 'name_in_capitals');
-const smallLetter = preparedPattern(String.raw`\p{Ll}`);
 
 /** "Hilfe im Rahmen der Kesselwartung", "dans le cadre de tournées" */
 const complexPrepositions = phraseTable('complex_preposition');
 
 function stopped(line: string, tokens: readonly Token[], words: FunctionWords): boolean[] {
-  const hasSmall = smallLetter.test(line);
+  const hasSmall = hasSmallLetter(line);
   const addresses = /:\/\/|www\./i.test(line) ? allMatches(line, address) : [];
   const isStop = tokens.map(
     ({ text }) =>
@@ -461,14 +469,19 @@ export function tokenView({ key, text }: Token): TokenView {
   const known = viewsOf(text);
   const view = known.get(key);
   if (view !== undefined) return view;
-  const named = wordClassOf(text);
   const made = {
     hash: hashOf(/^\d/.test(key) ? '0' : key),
     suffix: hashOf(key.slice(-suffixLength)),
     shape: shapeOf(text),
-    wordClass: hashOf(named),
-    isVerb: /^(?:n?V|Nv)/.test(named),
+    wordClass: hashOf(wordClassCode(text)),
+    isVerb: isVerbOrNoun(text),
   };
   known.set(key, made);
   return made;
+}
+
+/** True for the base form of a verb that is a verb or a noun, but not both, in many senses: `clean`, `file`. */
+function isVerbOrNoun(word: string): boolean {
+  const { form, noun, verb } = readWord(word);
+  return form === 'base' && verb !== 'none' && (verb === 'many') !== (noun === 'many');
 }

@@ -5,6 +5,7 @@ import { phrases } from '../../lexicon/packed/phrase-lists.ts';
 import { joiningWords } from '../../lexicon/words/function-words.ts';
 import { overlap, type TokenRange } from '../../text/find-form.ts';
 import type { Language } from '../../text/language.ts';
+import { opensSmall } from '../../text/letters.ts';
 import { hasPhrase } from '../../text/patterns/phrase-table.ts';
 import { preparedPattern } from '../../text/patterns/prepared-pattern.ts';
 import { type Token, tokenize } from '../../text/tokenize.ts';
@@ -274,7 +275,6 @@ const reference = preparedPattern(String.raw`^\p{Lu}{1,4}\d{5,}$`);
 const speaks = preparedPattern(() => phrases('posting', 'speaking'), 'iu');
 
 const shortClause = 50;
-const smallLetter = preparedPattern(String.raw`^\p{Ll}`);
 
 /** "Spanish would be a big plus, and so …": the language is the subject, however the sentence continues. */
 const isSubject = /^\s+(?:would|is|are|will|ist|wäre|est|serait|es|sería)\s/;
@@ -298,7 +298,7 @@ export function asksToSpeak(
   if (section === 'responsibilities') return false;
   if (speaks.test(text)) return true;
   // "Scale and polish"
-  if (language === 'en' && smallLetter.test(name)) return false;
+  if (language === 'en' && opensSmall(name)) return false;
   if (isItem && section !== 'none') return true;
   if (section !== 'none' && opensMember.test(text.slice(0, start)) && endsMember.test(text.slice(end)))
     return true;

@@ -5,6 +5,7 @@ import type { Lexicon } from '../../lexicon/lexicon.ts';
 import { packedModel } from '../../lexicon/packed/packed-lexicon.ts';
 import type { Term } from '../../lexicon/skills/lexicon-index.ts';
 import { overlap, type TokenRange } from '../../text/find-form.ts';
+import { hasCapital } from '../../text/letters.ts';
 import { bestSequence, type SequenceReading } from '../../text/model/best-sequence.ts';
 import { WeighedRows } from '../../text/model/feature-rows.ts';
 import { certain, type LinearModel, readModel } from '../../text/model/linear-model.ts';
@@ -388,10 +389,9 @@ function withOneClass(chosen: readonly ChosenPhrase[], { view }: AnalyzedLine): 
 
 /** In words: "mid-size". */
 const maxModifierLength = 2;
-const capital = preparedPattern(String.raw`\p{Lu}`);
 
 function isModifier(phrase: ChosenPhrase, text: string): boolean {
-  const isName = !text.includes(' ') && capital.test(text);
+  const isName = !text.includes(' ') && hasCapital(text);
   return phrase.class !== 'responsibility' && phrase.count <= maxModifierLength && !isName;
 }
 

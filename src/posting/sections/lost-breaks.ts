@@ -1,7 +1,8 @@
 import { opensTerm } from '../../lexicon/find-terms.ts';
 import type { Lexicon } from '../../lexicon/lexicon.ts';
 import { phraseTable } from '../../lexicon/posting-phrases.ts';
-import { wordClassOf } from '../../lexicon/words/word-classes.ts';
+import { readWord } from '../../lexicon/words/word-classes.ts';
+import { opensCapitalizedWord, opensWithCapital } from '../../text/letters.ts';
 import { allMatches } from '../../text/patterns/patterns.ts';
 import { anyPhrase, phraseRanges } from '../../text/patterns/phrase-table.ts';
 import { preparedPattern } from '../../text/patterns/prepared-pattern.ts';
@@ -24,13 +25,12 @@ export function isFramed(line: string): boolean {
 /** In letters; words up to this length may be lower-case in titles, "What Sets Us Apart", "Skills and Abilities". */
 const maxShortWord = 3;
 const words = preparedPattern(String.raw`[\p{L}’'-]+`, 'gu');
-const capital = preparedPattern(String.raw`^\p{Lu}`);
 
 /** "What Sets Us Apart": at least two long words, all capitalized, and no punctuation at the end. */
 export function isTitleCase(text: string): boolean {
   if (/[.!,;]$/.test(text)) return false;
   const long = (text.match(words.regExp) ?? []).filter(({ length }) => length > maxShortWord);
-  return long.length > 1 && long.every((word) => capital.test(word));
+  return long.length > 1 && long.every((word) => opensWithCapital(word));
 }
 
 const maxWords = 8;
@@ -253,7 +253,7 @@ function activitiesIn(lexicon: Lexicon, line: string): readonly number[] {
 
 /** True for a verb that names a task: `Maintain`, `Maintaining`. */
 function namesTask(word: string): boolean {
-  return isImperative(word) || wordClassOf(word).startsWith('ing:');
+  return isImperative(word) || readWord(word).form === 'ing';
 }
 
 /** True inside a known name in any case: `javaScript`. */
@@ -267,8 +267,6 @@ function isInName(lexicon: Lexicon, line: string, index: number): boolean {
 /** In UTF-16 units. */
 const maxWordAfter = 30;
 
-const itemStart = preparedPattern(String.raw`^\p{Lu}\p{Ll}`);
-
 /**
  * "RequirementsBachelor's degree": the ends of headings that are joined to their lists, at the start of the line or of
  * an item.
@@ -278,7 +276,9 @@ function headingEnds(line: string, starts: readonly number[]): readonly number[]
     .filter(({ start, end }) => {
       const opens = start === 0 || starts.includes(start) || /[.!?]/.test(line[start - 1] ?? '');
       return (
-        opens && itemStart.test(line.slice(start, start + 2)) && itemStart.test(line.slice(end, end + 2))
+        opens &&
+        opensCapitalizedWord(line.slice(start, start + 2)) &&
+        opensCapitalizedWord(line.slice(end, end + 2))
       );
     })
     .map(({ end }) => end);

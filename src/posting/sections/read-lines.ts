@@ -1,4 +1,5 @@
 import type { Lexicon } from '../../lexicon/lexicon.ts';
+import { opensSmall } from '../../text/letters.ts';
 import { isPhrase } from '../../text/patterns/phrase-table.ts';
 import { preparedPattern } from '../../text/patterns/prepared-pattern.ts';
 import { lowerCase } from '../../values/fold.ts';
@@ -152,13 +153,11 @@ function isBareList(lines: readonly Line[]): boolean {
 /** UTF-16 units; a line this short was not wrapped, however the next one begins. */
 const maxUnwrappedLength = 35;
 
-const smallLetter = preparedPattern(String.raw`^\p{Ll}`);
-
 /** True if a line continues `last`, the last of the `lines` so far, which are wrapped at `width` or above. */
 function continues(lines: readonly Line[], last: Line, line: Line, width: number): boolean {
   if (line.isItem || line.isSplit || line.afterBlank || /[.!?:;。：；]$/.test(last.text)) return false;
   const lastLine = last.text.slice(last.text.lastIndexOf('\n') + 1);
-  if (smallLetter.test(line.text)) return lastLine.length > maxUnwrappedLength;
+  if (opensSmall(line.text)) return lastLine.length > maxUnwrappedLength;
   if (isBareList(lines) || /[)）\]]$/.test(last.text)) return false;
   return lastLine.length >= width && knownHeading(line.text) === null;
 }

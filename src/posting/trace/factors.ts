@@ -1,6 +1,6 @@
 import { termKinds } from '../../contract/choices.ts';
 import type { TraceFactor } from '../../contract/posting-trace.ts';
-import { wordClassOf } from '../../lexicon/words/word-classes.ts';
+import { wordClassCode } from '../../lexicon/words/word-classes.ts';
 import { FeatureRows } from '../../text/model/feature-rows.ts';
 import { type LinearModel, partsOfNat, slotOf, sumOf } from '../../text/model/linear-model.ts';
 import { hashOf } from '../../values/hash.ts';
@@ -210,7 +210,7 @@ export function valueNamesOf({ lines }: Pick<Analysis, 'lines'>): ValueNames {
     for (const { key, text } of view.tokens) {
       const name = text.toLowerCase();
       words.set(hashOf(key), name);
-      wordClasses.set(hashOf(wordClassOf(text)), wordClassName(wordClassOf(text)));
+      wordClasses.set(hashOf(wordClassCode(text)), wordClassName(wordClassCode(text)));
       if (!/^\d/.test(key)) continue;
       words.set(hashOf('0'), 'a number').set(hashOf(key.replace(/\d+/g, '0')), 'a number');
     }

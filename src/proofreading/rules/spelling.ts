@@ -4,7 +4,7 @@ import type { Lexicon } from '../../lexicon/lexicon.ts';
 import { wordList } from '../../lexicon/packed/word-lists.ts';
 import { readText } from '../../lexicon/read-text.ts';
 import { meantBy } from '../../lexicon/words/misspellings.ts';
-import { wordClassOf } from '../../lexicon/words/word-classes.ts';
+import { readWord } from '../../lexicon/words/word-classes.ts';
 import { allMatches } from '../../text/patterns/patterns.ts';
 import { preparedPattern } from '../../text/patterns/prepared-pattern.ts';
 import { wordKey } from '../../text/word-key.ts';
@@ -236,7 +236,8 @@ function isDerived(word: string, has: (text: string) => boolean): boolean {
 
 /** Uses only listed word classes: the general removal of endings is too generous to judge a spelling. */
 function isOfLexicon(lexicon: Lexicon, word: string): boolean {
-  return opensTerm(lexicon, wordKey(word)) || /^\p{L}+$/u.test(wordClassOf(word));
+  const { isKnown, form } = readWord(word);
+  return opensTerm(lexicon, wordKey(word)) || (isKnown && form === 'base');
 }
 
 /** `mockup`, `signoff` */

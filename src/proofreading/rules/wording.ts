@@ -3,7 +3,7 @@ import { wordList } from '../../lexicon/packed/word-lists.ts';
 import { functionWords } from '../../lexicon/words/generic-words.ts';
 import { isIrregularPast } from '../../lexicon/words/verb-forms.ts';
 import { readVerb } from '../../lexicon/words/verbs.ts';
-import { wordClassOf } from '../../lexicon/words/word-classes.ts';
+import { isMoreVerbThanNoun } from '../../lexicon/words/word-classes.ts';
 import type { ProofreadingMessages } from '../../messages/proofreading/proofreading-messages.ts';
 import { tenseOf } from '../../tailoring/grammar/verb-tense.ts';
 import type { Language } from '../../text/language.ts';
@@ -82,7 +82,7 @@ function hasNoVerb({ text }: Line): boolean {
 function mayBeVerb(word: string): boolean {
   const lower = word.toLowerCase();
   if (/(?:ed|ing)$/.test(lower) || isIrregularPast(lower)) return true;
-  return /^(?:s:)?n?V/.test(wordClassOf(lower)) || auxiliaries.has(lower);
+  return isMoreVerbThanNoun(lower) || auxiliaries.has(lower);
 }
 
 const auxiliaries = wordList('proofreading', 'auxiliary');

@@ -1,7 +1,7 @@
 import { kindOf, type Lexicon } from '../../lexicon/lexicon.ts';
 import { phrases } from '../../lexicon/packed/phrase-lists.ts';
 import { readText } from '../../lexicon/read-text.ts';
-import { wordClassOf } from '../../lexicon/words/word-classes.ts';
+import { readWord } from '../../lexicon/words/word-classes.ts';
 import type { Language } from '../../text/language.ts';
 import { type PreparedPattern, preparedPattern } from '../../text/patterns/prepared-pattern.ts';
 import { splitSentences } from '../../text/split-sentences.ts';
@@ -74,7 +74,7 @@ const adjectives = preparedPattern(
 
 /** True for adjectives, participles and compounds such as `fast-paced`. */
 function isAdjective(word: string): boolean {
-  return word.includes('-') || /a/i.test(wordClassOf(word)) || /(?:ing|ed)$/.test(word);
+  return word.includes('-') || readWord(word).adjective !== 'none' || /(?:ing|ed)$/.test(word);
 }
 
 /** Things in a row, whose commas add no statement: `my communication, time management, and office skills`. */

@@ -4,6 +4,7 @@ import { wordList } from '../../lexicon/packed/word-lists.ts';
 import { grammarWords } from '../../lexicon/words/generic-words.ts';
 import { readVerb } from '../../lexicon/words/verbs.ts';
 import type { TokenRange } from '../../text/find-form.ts';
+import { hasCapitalOrDigit } from '../../text/letters.ts';
 import { preparedPattern } from '../../text/patterns/prepared-pattern.ts';
 import { trimEndOf } from '../../values/strings.ts';
 
@@ -31,11 +32,10 @@ function continuesSentence(word: string): boolean {
 }
 
 const acronym = preparedPattern(String.raw`^[\p{Lu}\p{N}][\p{Lu}\p{N}/&+.-]+s?$`);
-const capitalOrDigit = preparedPattern(String.raw`\p{Lu}|\p{N}`);
 
 /** True for names, which keep their meaning before a noun (`k8s clusters`, `GDPR requests`); common words do not. */
 export function isName(lexicon: Lexicon, form: string): boolean {
-  return acronym.test(form) || (kindOf(lexicon, form) === 'tool' && capitalOrDigit.test(form));
+  return acronym.test(form) || (kindOf(lexicon, form) === 'tool' && hasCapitalOrDigit(form));
 }
 
 const joined = preparedPattern(String.raw`[\p{L}\p{N}][-_./@]$`);

@@ -1,4 +1,5 @@
 import { phrases } from '../../lexicon/packed/phrase-lists.ts';
+import { hasCapitalOrDigit } from '../../text/letters.ts';
 import { preparedPattern } from '../../text/patterns/prepared-pattern.ts';
 
 /* Spelling of words in context: indefinite articles and initial capitals. */
@@ -29,13 +30,12 @@ export function withArticle(text: string, word: string): string {
   );
 }
 
-const capitalOrDigit = preparedPattern(String.raw`\p{Lu}|\p{N}`);
 const plainWord = preparedPattern(String.raw`^\p{Lu}\p{Ll}+(?:\s|$)`);
 
 /** Capitalizes the first letter; names such as `iOS` and `k8s` are unchanged. */
 export function capitalized(text: string): string {
   const [first = ''] = text.split(/\s/, 1);
-  if (capitalOrDigit.test(first)) return text;
+  if (hasCapitalOrDigit(first)) return text;
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 

@@ -2,7 +2,12 @@ import { wordList } from '../../lexicon/packed/word-lists.ts';
 import { determiners, prepositions } from '../../lexicon/words/function-words.ts';
 import { pastOfUnranked } from '../../lexicon/words/verb-forms.ts';
 import { pastOfBase, readVerb } from '../../lexicon/words/verbs.ts';
-import { wordClassOf } from '../../lexicon/words/word-classes.ts';
+import {
+  canBeVerb,
+  isMoreVerbThanNoun,
+  isVerbInEverySense,
+  readWord,
+} from '../../lexicon/words/word-classes.ts';
 import { englishBases } from '../../text/morphology.ts';
 import { preparedPattern } from '../../text/patterns/prepared-pattern.ts';
 import { canLackArticle, openingPhrase } from './noun-phrase.ts';
@@ -58,7 +63,7 @@ export function mayBeLaterThird(word: string, behind: string): boolean {
 function kindOfWord(word: string, behind: string): 'verb' | 'noun' | 'doubt' {
   if (fields.has(word) || !mayBeThird(word)) return 'noun';
   if (objectNext.test(behind) || (seeking.test(word) && quality.test(behind))) return 'verb';
-  if (nounGoesOn.test(behind)) return isOnlyVerb(word) ? 'verb' : 'noun';
+  if (nounGoesOn.test(behind)) return isInS(word) && isVerbInEverySense(word) ? 'verb' : 'noun';
   // Only a noun that needs no article as object shows the verb: `scans parcels`, `wears PPE when required`.
   const [object = ''] = openingPhrase(behind).trim().split(condition.regExp, 1);
   const head = object.split(/\s+/).at(-1) ?? '';
@@ -67,15 +72,18 @@ function kindOfWord(word: string, behind: string): 'verb' | 'noun' | 'doubt' {
 
 /** True for a word that may be a verb in the third person or a plural: `tests`, `loads`. */
 export function mayBeThird(word: string): boolean {
-  return readVerb(word)?.forms.includes('third') === true || /^s:.*v/i.test(wordClassOf(word));
+  return readVerb(word)?.forms.includes('third') === true || (isInS(word) && canBeVerb(word));
 }
 
-function isOnlyVerb(word: string): boolean {
-  return wordClassOf(word) === 's:V';
+function isInS(word: string): boolean {
+  return readWord(word).form === 's';
 }
 
 function isMoreVerb(word: string): boolean {
-  return /^s:n?V/.test(wordClassOf(word)) || wordList('tailoring', 'hand_verb').has(baseOfThird(word) ?? '');
+  return (
+    (isInS(word) && isMoreVerbThanNoun(word)) ||
+    wordList('tailoring', 'hand_verb').has(baseOfThird(word) ?? '')
+  );
 }
 
 /** The base of a verb in the third person: `train` for `trains`; null for other words. */

@@ -8,11 +8,12 @@ import {
   canBeNoun,
   canBeVerb,
   isAdjectiveAlone,
+  isMostlyVerb,
   isOftenAdjective,
   isOftenVerb,
   isVerbAlone,
   isVerbInEverySense,
-  wordClassOf,
+  readWord,
 } from '../../lexicon/words/word-classes.ts';
 import { isActionNoun } from '../../lexicon/words/word-families.ts';
 import { preparedPattern } from '../../text/patterns/prepared-pattern.ts';
@@ -182,8 +183,8 @@ function opensWithParticiple(verb: string, phrase: string): boolean {
 }
 
 function canBeAdjective(word: string): boolean {
-  const found = wordClassOf(word);
-  return found.includes('A') && !/[vV:]/.test(found);
+  const { form, verb, adjective } = readWord(word);
+  return form === 'base' && verb === 'none' && adjective === 'many';
 }
 
 function isActivity(noun: string): boolean {
@@ -248,7 +249,8 @@ export function possiblePresentVerb(lexicon: Lexicon, text: string, opener: stri
 
 /** True for a word in -s that may be a noun: at the end of a phrase it is one, as in `dentists and nurses`. */
 function isPluralToo(word: string): boolean {
-  return /^s:.*n/i.test(wordClassOf(word));
+  const { form, noun } = readWord(word);
+  return form === 's' && noun !== 'none';
 }
 
 /** UTF-16 units to look back, so that a long line takes linear time. */
@@ -307,12 +309,6 @@ export function isInExamples(before: string, word: string, next: string): boolea
   return (
     start !== -1 && !/[.;]|\s(?:and|or)\s/.test(items) && canBeNoun(word) && !objects.has(next.toLowerCase())
   );
-}
-
-/** True for words that are nouns rarely or never: `enhance`, `serve`, `pay`. */
-export function isMostlyVerb(word: string): boolean {
-  const found = wordClassOf(word);
-  return found.includes('V') && !/[NA:]/.test(found);
 }
 
 function isPresent(word: string, next: string): boolean {

@@ -4,7 +4,7 @@ import { blanksIn, usualFilling } from '../../contract/resume/answer-place.ts';
 import type { Evidence } from '../../contract/score.ts';
 import { kindOf, type Lexicon } from '../../lexicon/lexicon.ts';
 import { wordList } from '../../lexicon/packed/word-lists.ts';
-import { wordClassOf } from '../../lexicon/words/word-classes.ts';
+import { canBeBaseVerb, canBeNoun, hasWordClass } from '../../lexicon/words/word-classes.ts';
 import type { ProposalMessages } from '../../messages/tailoring/messages.ts';
 import { messagesFor } from '../../messages/tailoring/messages-for.ts';
 import type { AskedQuestion } from '../../service/ports.ts';
@@ -68,10 +68,10 @@ function fitsIntoQuestion(lexicon: Lexicon, requirement: AnswerableRequirement, 
   if (language !== 'en') return !isCutOff(term, language);
   if (/['’]s?$/.test(term)) return false;
   const words = term.split(/\s+/);
-  const last = wordClassOf(words.at(-1) ?? '');
+  const last = words.at(-1) ?? '';
   // A lone word that may be a verb is too vague, unless it is capitalized like a name: `register`.
-  if (words.length === 1) return !canBeVerb(last) || term !== term.toLowerCase();
-  return isNounClass(last) || canBeVerb(wordClassOf(words[0] ?? ''));
+  if (words.length === 1) return !canBeBaseVerb(last) || term !== term.toLowerCase();
+  return canBeNoun(last) || !hasWordClass(last) || canBeBaseVerb(words[0] ?? '');
 }
 
 /** True if the words before or after a phrase are missing: `gemäß AÜG`, `gestion de`. */
@@ -82,16 +82,6 @@ function isCutOff(term: string, language: Language): boolean {
   return (
     isPreposition(words[0]) || isPreposition(last) || wordList('writing', 'unfinished').hasIn(language, last)
   );
-}
-
-/** True for a word class of `wordClassOf` that includes the base form of a verb. */
-function canBeVerb(wordClass: string): boolean {
-  return /^[nar]*v/i.test(wordClass);
-}
-
-/** True for a word class of `wordClassOf` that includes nouns; words without a class are nouns or names. */
-function isNounClass(wordClass: string): boolean {
-  return wordClass === '' || /n/i.test(wordClass);
 }
 
 /** Prefers text of a job, volunteering or a project, because answers are added there. */

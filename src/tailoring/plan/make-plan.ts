@@ -14,8 +14,9 @@ import {
   skillDuplicates,
 } from './steps/hide.ts';
 import { projectOrder } from './steps/item-order.ts';
+import { jobBullets } from './steps/job-bullets.ts';
 import { brokenBullets, merge } from './steps/merge.ts';
-import { jobBullets, rewrite } from './steps/rewrite.ts';
+import { rewrite } from './steps/rewrite.ts';
 import { sectionOrder } from './steps/section-order.ts';
 import { skillOrder } from './steps/skill-order.ts';
 import { summary } from './steps/summary.ts';

@@ -3,7 +3,7 @@ import { tenseOf } from '../grammar/verb-tense.ts';
 import { removedBy } from '../resume/base-path.ts';
 import type { Chunk, Entry, ResumeModel } from '../resume/resume-model.ts';
 import { bulletsOf } from './bullets.ts';
-import { datesOf } from './wording/job-situation.ts';
+import { datesOf } from './wording/job-dates.ts';
 import { pastTense } from './wording/patterns/past-tense.ts';
 
 /* Ended jobs that were worded alike stay alike: all are put into the past, or none is. */

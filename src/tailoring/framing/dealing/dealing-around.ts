@@ -2,6 +2,7 @@ import { phrases } from '../../../lexicon/packed/phrase-lists.ts';
 import { wordList } from '../../../lexicon/packed/word-lists.ts';
 import { readVerb } from '../../../lexicon/words/verbs.ts';
 import type { TokenRange } from '../../../text/find-form.ts';
+import { hasCapital, hasIdeograph } from '../../../text/letters.ts';
 import { preparedPattern } from '../../../text/patterns/prepared-pattern.ts';
 import { tokenize } from '../../../text/tokenize.ts';
 import { fold } from '../../../values/fold.ts';
@@ -48,8 +49,6 @@ const means = preparedPattern(
 );
 const inTool = preparedPattern(String.raw`(?<!\p{L})(?:in|with|mit|dans|avec|sur|en|con)\s$`, 'iu');
 const topic = preparedPattern(() => String.raw`(?<!\p{L})(?:${phrases('tailoring', 'on_topic')})\s`, 'iu');
-const capital = preparedPattern(String.raw`\p{Lu}`, 'u');
-const han = preparedPattern(String.raw`\p{Script=Han}`, 'u');
 const chineseMeans = ['使用', '运用', '利用', '通过', '用'];
 /** Characters before a name in which a Chinese word for use is searched. */
 const chineseLookBehind = 6;
@@ -58,7 +57,7 @@ const lookBehind = 80;
 
 /** How the person deals in what is at `range`, by the verb that leads its clause; null if they do it themselves. */
 export function dealingAround(text: string, range: TokenRange, isTool: boolean): Dealing | null {
-  if (han.test(text)) return chineseDealing(text, range.start);
+  if (hasIdeograph(text)) return chineseDealing(text, range.start);
   const before = text.slice(Math.max(0, range.start - lookBehind), range.start);
   if (means.test(before)) return null;
   const shape = shapes(text);
@@ -76,20 +75,20 @@ export function dealingAround(text: string, range: TokenRange, isTool: boolean):
 
 /** True for a tool or name after a word that says it was worked with: "Log calls in Salesforce". */
 function isWorkedWith(text: string, { start }: TokenRange, isTool: boolean): boolean {
-  const isNamed = isTool || capital.test(text.charAt(start));
+  const isNamed = isTool || hasCapital(text.charAt(start));
   return isNamed && inTool.test(text.slice(Math.max(0, start - lookBehind), start));
 }
 
 /** True if something was done with what is at `range`. */
 export function isMeans(text: string, range: TokenRange, isTool: boolean): boolean {
   const before = text.slice(Math.max(0, range.start - lookBehind), range.start);
-  if (han.test(text)) return chineseMeans.some((word) => before.slice(-chineseLookBehind).includes(word));
+  if (hasIdeograph(text)) return chineseMeans.some((word) => before.slice(-chineseLookBehind).includes(word));
   return means.test(before) || isWorkedWith(text, range, isTool);
 }
 
 /** True if a line is about making, setting up or working out something: "Built a quote form in React". */
 export function makesSomething(text: string): boolean {
-  if (han.test(text)) return chineseMaking.test(text);
+  if (hasIdeograph(text)) return chineseMaking.test(text);
   const [first = '', second = ''] = shapes(text).words;
   return [first, second].some((word) => makingWords().has(word)) || makingStems.test(fold(first));
 }
@@ -99,7 +98,7 @@ export function makesSomething(text: string): boolean {
  * activity.
  */
 export function leadingDealing(text: string): Dealing | null {
-  if (han.test(text)) return chineseDealings().find(([words]) => words.test(text))?.[1] ?? null;
+  if (hasIdeograph(text)) return chineseDealings().find(([words]) => words.test(text))?.[1] ?? null;
   const { words } = shapes(text);
   for (const [index, word] of words.slice(0, maxOpening).entries()) {
     const found = dealingByWord().get(word) ?? (index === 0 ? dealingByStem(fold(word)) : null);

@@ -2,6 +2,13 @@ import { canonical, kindOf, type Lexicon } from '../../../lexicon/lexicon.ts';
 import { wordList } from '../../../lexicon/packed/word-lists.ts';
 import { unlistedTerms } from '../../../lexicon/skills/classes.ts';
 import { grammarWords } from '../../../lexicon/words/generic-words.ts';
+import {
+  hasLetter,
+  isIdeographs,
+  isSmallLetters,
+  opensSmall,
+  opensWithCapital,
+} from '../../../text/letters.ts';
 import { preparedPattern } from '../../../text/patterns/prepared-pattern.ts';
 import { type Token, tokenize } from '../../../text/tokenize.ts';
 import { type ResumeModel, textAt } from '../../resume/resume-model.ts';
@@ -10,7 +17,6 @@ import type { ShownTerm } from './shown-term.ts';
 
 /* Terms that people list as skills: terms of the lexicon, phrases of a trade (occupational field), and names. */
 
-const smallLetters = preparedPattern(String.raw`^\p{Ll}+$`);
 const plainWord = preparedPattern(String.raw`^\p{Lu}?\p{Ll}+$`);
 
 /**
@@ -22,7 +28,7 @@ export function isListable(lexicon: Lexicon, term: string, isMust = false): bool
   if (kind === null) return tokenize(term).every(({ text }) => isName(text));
   if (kind === 'soft' || kind === 'language') return false;
   const name = canonical(lexicon, term);
-  const isField = kind === 'domain' && smallLetters.test(name) && plainWord.test(term);
+  const isField = kind === 'domain' && isSmallLetters(name) && plainWord.test(term);
   return (isMust || !isField) && !isUnlisted(lexicon, term);
 }
 
@@ -54,7 +60,6 @@ const looseHeads = wordList('tailoring', 'loose_head');
 /** Words that only say how much, how big or how good. Token keys. */
 const looseModifiers = wordList('tailoring', 'loose_modifier');
 
-const ideographs = preparedPattern(String.raw`^\p{Script=Han}+$`);
 const lettersOnly = preparedPattern(String.raw`^\p{L}{3,}$`);
 
 /**
@@ -63,7 +68,7 @@ const lettersOnly = preparedPattern(String.raw`^\p{L}{3,}$`);
  */
 export function isTradePhrase(lexicon: Lexicon, term: string): boolean {
   if (kindOf(lexicon, term) !== null) return false;
-  if (ideographs.test(term)) return term.length >= 4 && term.length <= 8;
+  if (isIdeographs(term)) return term.length >= 4 && term.length <= 8;
   const words = tokenize(term);
   const [first, last] = [words[0], words.at(-1)];
   if (!first || !last || words.length < 2 || words.length > 3) return false;
@@ -75,8 +80,6 @@ function isPlainWord({ text, key }: Token): boolean {
 }
 
 const maxWords = 3;
-const capital = preparedPattern(String.raw`^\p{Lu}`);
-const small = preparedPattern(String.raw`^\p{Ll}`);
 const letters = preparedPattern(String.raw`^\p{L}{4,}$`);
 const acronymPlural = preparedPattern(String.raw`^\p{Lu}{2,}s$`);
 /** Matches text after which any word is capitalized. */
@@ -96,7 +99,7 @@ export function isSharedName(
   const words = tokenize(quote);
   if (kindOf(model.lexicon, quote) !== null || words.length > maxWords || model.language === 'de')
     return false;
-  if (!words.every(({ text, key }) => capital.test(text) && !grammarWords.has(key))) return false;
+  if (!words.every(({ text, key }) => opensWithCapital(text) && !grammarWords.has(key))) return false;
   if (everydayAcronyms.has(quote)) return false;
   const text = textAt(model, path);
   return (
@@ -119,17 +122,15 @@ function isNameWithin(quote: string, text: string): boolean {
 /** True if words are capitalized only for looks: `Managed Meeting Rooms and Suppliers`. */
 function isInTitleCase(text: string): boolean {
   const words = tokenize(text).filter((word) => letters.test(word.text));
-  return words.filter((word) => small.test(word.text)).length * 3 < words.length;
+  return words.filter((word) => opensSmall(word.text)).length * 3 < words.length;
 }
 
 function isWrittenSmall(quote: string, { chunks }: ResumeModel): boolean {
   return chunks.some(({ text }) => isWholeWordIn(quote.toLowerCase(), text));
 }
 
-const letter = preparedPattern(String.raw`\p{L}`);
-
 /** True if a text contains the form as whole words, in the same case. */
 function isWholeWordIn(form: string, text: string): boolean {
   const at = text.indexOf(form);
-  return at !== -1 && !letter.test(text.charAt(at - 1)) && !letter.test(text.charAt(at + form.length));
+  return at !== -1 && !hasLetter(text.charAt(at - 1)) && !hasLetter(text.charAt(at + form.length));
 }

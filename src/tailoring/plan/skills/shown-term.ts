@@ -4,6 +4,7 @@ import { areInterchangeable } from '../../../lexicon/skills/interchangeable.ts';
 import { isOlderName } from '../../../lexicon/skills/product-names.ts';
 import { namesSkillInPart } from '../../../lexicon/words/hedge-words.ts';
 import type { AskedRequirement } from '../../../posting/posting.ts';
+import { isShortAcronym } from '../../../text/letters.ts';
 import { preparedPattern } from '../../../text/patterns/prepared-pattern.ts';
 import { termKey } from '../../../text/tokenize.ts';
 import { wordsForNotHeld } from '../../framing/limits/unfinished.ts';
@@ -111,7 +112,6 @@ const kindsOfWork: ReadonlySet<ChunkKind> = new Set(['experience', 'project']);
 const name = preparedPattern(
   String.raw`^(?:\p{Lu}[\p{L}\p{N}&+#.-]{0,40}\p{Lu}[\p{L}\p{N}]{0,40}|[\p{L}.]{0,40}\p{Ll}\p{Lu}\p{L}{0,40})(?: |$)`,
 );
-const acronym = preparedPattern(String.raw`^\p{Lu}{2,5}$`);
 const maxBetween = 1;
 
 /**
@@ -149,7 +149,7 @@ function endOfWorkNoun(text: string, from: number): number | null {
     const word = headAfter(text, end);
     if (word === null) return null;
     end += 1 + word.length;
-    if (workThings.has(word.toLowerCase()) || acronym.test(word)) return end;
+    if (workThings.has(word.toLowerCase()) || isShortAcronym(word)) return end;
   }
   return null;
 }

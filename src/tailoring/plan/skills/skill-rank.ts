@@ -2,7 +2,7 @@ import { isCounted } from '../../../contract/requirement-status.ts';
 import { canonical, kindOf, type Lexicon } from '../../../lexicon/lexicon.ts';
 import { readText } from '../../../lexicon/read-text.ts';
 import { isEverydayTool } from '../../../lexicon/skills/classes.ts';
-import { preparedPattern } from '../../../text/patterns/prepared-pattern.ts';
+import { hasLetter } from '../../../text/letters.ts';
 import { memoizeByObject } from '../../../values/memoize.ts';
 import type { Chunk } from '../../resume/resume-model.ts';
 import { holdsLabels, isGeneralName, opensWithLanguage } from '../../resume/skill-groups.ts';
@@ -130,7 +130,6 @@ function isKnownSkill(lexicon: Lexicon, text: string): boolean {
   );
 }
 
-const letter = preparedPattern(String.raw`\p{L}`, 'u');
 const bracket = /[()（）[\]]/gu;
 
 /** True if a line holds half of an item that was split in reading: `Git (GitHub` and `GitLab)`. */
@@ -140,7 +139,7 @@ export function isTorn(skills: readonly Chunk[]): boolean {
 
 /** False for a figure or a mark that was split off in reading: `7.5`, `●`. */
 function isNamed({ text }: Chunk): boolean {
-  return letter.test(text);
+  return hasLetter(text);
 }
 
 /** True if a skill of the line may belong to another one there: to a label, a heading, a rating or a level before it. */

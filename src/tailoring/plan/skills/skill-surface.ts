@@ -7,6 +7,7 @@ import { titleWords } from '../../../lexicon/titles/title-keys.ts';
 import { messagesFor } from '../../../messages/tailoring/messages-for.ts';
 import type { AskedRequirement } from '../../../posting/posting.ts';
 import { sharesLanguage } from '../../../text/language.ts';
+import { isIdeographs, isShortAcronym } from '../../../text/letters.ts';
 import { preparedPattern } from '../../../text/patterns/prepared-pattern.ts';
 import { termKey, tokenize } from '../../../text/tokenize.ts';
 import { memoizeByObject } from '../../../values/memoize.ts';
@@ -31,7 +32,6 @@ import { holdsCredentials, placeFor } from './skill-place.ts';
 
 /** Two characters begin too many names: 数据 is not 数据分析. */
 const minHanLength = 3;
-const ideographs = preparedPattern(String.raw`^\p{Script=Han}+$`);
 
 /** Adds skills to the list that the posting asks for and the base shows. */
 export function skillSurface(input: PlanInput): readonly Alternatives[] {
@@ -77,14 +77,12 @@ function isNameOfGroup(lexicon: Lexicon, { name, keywords }: SkillGroup, text: s
   return isKind && contentTokens(text).some(({ key }) => words.has(key));
 }
 
-const initials = preparedPattern(String.raw`^\p{Lu}{2,5}$`);
-
 /**
  * True for an acronym in a listed skill (`CI` in `CI/CD pipelines`), but not in the name of a tool (`SQL` in
  * `PL/SQL`).
  */
 function isPartOfListed(lexicon: Lexicon, text: string, listed: readonly string[]): boolean {
-  if (!initials.test(text)) return false;
+  if (!isShortAcronym(text)) return false;
   return listed.some((each) => lettersIn(each).includes(text) && !isInNameOfTool(lexicon, text, each));
 }
 
@@ -107,7 +105,7 @@ function lettersIn(text: string): readonly string[] {
 
 /** True if a Chinese name only extends a listed one: 多线程编程 adds nothing to 多线程. */
 function isLongerHan(text: string, known: ReadonlySet<string>): boolean {
-  if (!ideographs.test(text)) return false;
+  if (!isIdeographs(text)) return false;
   const longer = termKey(text);
   return [...known].some((key) => key.split(' ').length >= minHanLength && longer.startsWith(key));
 }
@@ -310,7 +308,7 @@ function isPhraseOrSharedName(shown: ShownTerm, input: PlanInput): boolean {
 /** Number of words; two Chinese characters count as one. */
 function wordsOf(text: string): number {
   const words = tokenize(text).length;
-  return ideographs.test(text) ? words / 2 : words;
+  return isIdeographs(text) ? words / 2 : words;
 }
 
 /**
@@ -320,7 +318,7 @@ function wordsOf(text: string): number {
  */
 function mayBeListedFor(lexicon: Lexicon, term: string, narrower: string): boolean {
   const isNamed = narrower.toLowerCase().includes(term.toLowerCase());
-  return isNamed || (kindOf(lexicon, term) !== 'tool' && (/\s/.test(term) || ideographs.test(term)));
+  return isNamed || (kindOf(lexicon, term) !== 'tool' && (/\s/.test(term) || isIdeographs(term)));
 }
 
 /** A broader term of a shown skill, one step up: GitHub may add Git, and the report calls it the broader term. */

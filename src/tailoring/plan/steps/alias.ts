@@ -2,6 +2,7 @@ import type { ProposedEdit } from '../../../contract/plan/edit.ts';
 import { kindOf, type Lexicon } from '../../../lexicon/lexicon.ts';
 import { readText } from '../../../lexicon/read-text.ts';
 import { messagesFor } from '../../../messages/tailoring/messages-for.ts';
+import { hasCapital, isSmallLetters } from '../../../text/letters.ts';
 import { preparedPattern } from '../../../text/patterns/prepared-pattern.ts';
 import { capitalized } from '../../grammar/spelling.ts';
 import type { Chunk } from '../../resume/resume-model.ts';
@@ -49,7 +50,8 @@ export function nameProposal(chunk: Chunk, input: PlanInput): ProposedEdit | nul
   const { text: spelled, names } = respellNames(chunk.lexicon, text);
   if (
     input.level === 'basic' ||
-    !hasCapital.test(text) ||
+    // A text all in lower case stays so.
+    !hasCapital(text) ||
     !names.some((name) => isSlip(name) || isLowerCaseBesideNames(chunk.lexicon, name, text))
   )
     return null;
@@ -63,8 +65,6 @@ export function nameProposal(chunk: Chunk, input: PlanInput): ProposedEdit | nul
   };
 }
 
-/** A text all in lower case stays so. */
-const hasCapital = preparedPattern(String.raw`\p{Lu}`);
 const plainName = preparedPattern(String.raw`^\p{Lu}\p{Ll}+$`);
 const initials = preparedPattern(String.raw`^\p{Lu}+$`);
 
@@ -75,8 +75,6 @@ export function isSlip({ from, to }: Respelled['names'][number]): boolean {
   return to.split(' ').some((word, at) => word !== has[at] && word !== capitalized(has[at] ?? ''));
 }
 
-const lowerCase = preparedPattern(String.raw`^\p{Ll}+$`);
-
 /** True for a tool in lower case where another one is capitalized: `Git, python`. */
 function isLowerCaseBesideNames(
   lexicon: Lexicon,
@@ -84,10 +82,10 @@ function isLowerCaseBesideNames(
   text: string,
 ): boolean {
   return (
-    lowerCase.test(from) &&
+    isSmallLetters(from) &&
     plainName.test(to) &&
     readText(lexicon, text).terms.some(
-      (term) => kindOf(lexicon, term.canonical) === 'tool' && hasCapital.test(term.text),
+      (term) => kindOf(lexicon, term.canonical) === 'tool' && hasCapital(term.text),
     )
   );
 }

@@ -3,7 +3,7 @@ import { phrases } from '../../../lexicon/packed/phrase-lists.ts';
 import { prepositions } from '../../../lexicon/words/function-words.ts';
 import { grammarWords } from '../../../lexicon/words/generic-words.ts';
 import { lightVerbs, readVerb } from '../../../lexicon/words/verbs.ts';
-import { wordClassOf } from '../../../lexicon/words/word-classes.ts';
+import { canBeNoun, readWord } from '../../../lexicon/words/word-classes.ts';
 import type { WordingReason } from '../../../messages/tailoring/messages.ts';
 import { messagesFor } from '../../../messages/tailoring/messages-for.ts';
 import { countWords } from '../../../text/count-words.ts';
@@ -54,9 +54,9 @@ const determiner = /^(?:the|an?|all|both|each|every|our|my|\d\S*)\s/i;
 function isOnlyObject(phrase: string): boolean {
   const last = phrase.split(/\s+/).at(-1) ?? '';
   if (phrase === '' || circumstance.test(phrase) || grammarWords.has(last.toLowerCase())) return false;
-  const kinds = wordClassOf(last);
+  const { isKnown, adverb } = readWord(last);
   // Words without a class are nouns; `hard`, `abroad`, `abroad twice` say how or where.
-  return kinds === '' || (/n/i.test(kinds) && !/r/i.test(kinds));
+  return !isKnown || (canBeNoun(last) && adverb === 'none');
 }
 
 /** True if the modifier of `technical guides` would also seem to describe the added object, a single word. */

@@ -5,6 +5,7 @@ import { regularVerb } from '../../../lexicon/words/verb-forms.ts';
 import { readVerb, verbNamedBy } from '../../../lexicon/words/verbs.ts';
 import { isActionNoun } from '../../../lexicon/words/word-families.ts';
 import { countWords } from '../../../text/count-words.ts';
+import { hasIdeograph, hasLetter } from '../../../text/letters.ts';
 import { preparedPattern } from '../../../text/patterns/prepared-pattern.ts';
 import { firstWord } from '../../../text/tokenize.ts';
 import { findCues } from '../../framing/limits/find-cues.ts';
@@ -163,13 +164,11 @@ const unfitForList = preparedPattern(
 );
 /** Where or how long was worked, which is no name: `Remote`, `Teilzeit`. */
 const wayOfWorking = preparedPattern(() => `^(?:${phrases('writing', 'availability')})$`, 'iu');
-const ideograph = preparedPattern(String.raw`\p{Script=Han}`);
-const letter = preparedPattern(String.raw`\p{L}`);
 
 /** True for a name or a noun or two, but not for an action or a role. */
 export function isTiny(text: string): boolean {
-  if (unfitForList.test(text) || wayOfWorking.test(bare(text)) || !letter.test(text)) return false;
-  if (countWords(text) > (ideograph.test(text) ? maxIdeographs : maxWords)) return false;
+  if (unfitForList.test(text) || wayOfWorking.test(bare(text)) || !hasLetter(text)) return false;
+  if (countWords(text) > (hasIdeograph(text) ? maxIdeographs : maxWords)) return false;
   return !(isPastVerb(firstWord(text)) || isRole(bare(text)));
 }
 

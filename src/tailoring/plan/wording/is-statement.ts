@@ -4,6 +4,7 @@ import { functionWords, grammarWords } from '../../../lexicon/words/generic-word
 import { isPastForm, readVerb, verbNamedBy } from '../../../lexicon/words/verbs.ts';
 import { isActionNoun } from '../../../lexicon/words/word-families.ts';
 import type { Language } from '../../../text/language.ts';
+import { opensWithCapital } from '../../../text/letters.ts';
 import { type PreparedPattern, preparedPattern } from '../../../text/patterns/prepared-pattern.ts';
 import { wordSet } from '../../../values/lists.ts';
 import { namesGermanAction } from '../../framing/german-action-nouns.ts';
@@ -114,7 +115,6 @@ function endsInVerb(words: readonly string[], language: Language): boolean {
 }
 
 const shortWord = preparedPattern(String.raw`(?<before>\p{N}\s|^|[^\p{L}])(?<word>\p{L}{1,5})\.$`, 'u');
-const capital = preparedPattern(String.raw`^\p{Lu}`);
 const vowel = preparedPattern('[aeiouyäöüáéíóúàèìòùâêîôûœæ]', 'i');
 /** In UTF-16 units: the longest abbreviation, its stop and the characters before it. */
 const lookBack = 9;
@@ -129,7 +129,7 @@ export function isCutShort(before: string, behind: string, language: Language): 
   if (found === undefined || language === 'zh') return false;
   const { before: front = '', word: short = '' } = found;
   const isCounted = /\p{N}\s/u.test(front);
-  if (!(isCounted || capital.test(short) || !vowel.test(short))) return false;
+  if (!(isCounted || opensWithCapital(short) || !vowel.test(short))) return false;
   return !opensSentence(behind, language);
 }
 

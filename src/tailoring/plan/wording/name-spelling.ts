@@ -2,6 +2,7 @@ import { formsOf, kindOf, type Lexicon } from '../../../lexicon/lexicon.ts';
 import { wordList } from '../../../lexicon/packed/word-lists.ts';
 import { type ReadTerm, readText } from '../../../lexicon/read-text.ts';
 import { rangeOf } from '../../../text/find-form.ts';
+import { isSmallLetters, opensCapitalizedWord, opensWithCapital } from '../../../text/letters.ts';
 import { type PreparedPattern, preparedPattern } from '../../../text/patterns/prepared-pattern.ts';
 import type { Token } from '../../../text/tokenize.ts';
 import { lazy } from '../../../values/memoize.ts';
@@ -87,11 +88,9 @@ function inAnyCase(name: string): string {
   return name.replace(/\p{L}/gu, (letter) => `[${letter.toLowerCase()}${letter.toUpperCase()}]`);
 }
 
-const smallWord = preparedPattern(String.raw`^\p{Ll}+$`);
-
 /** True for a name in small letters that may be an ordinary word: `docker`, `oxygen`. */
 function mayBeWord(name: string): boolean {
-  return smallWord.test(name) && !toolNamePart.test(name);
+  return isSmallLetters(name) && !toolNamePart.test(name);
 }
 
 /** Parts of tool names that do not occur in ordinary words. */
@@ -144,11 +143,9 @@ function wouldLowercaseWord(text: string, form: string): boolean {
   const formWords = form.split(' ');
   return text
     .split(' ')
-    .some((word, at) => plainName.test(word) && !opensWithCapital.test(formWords[at] ?? ''));
+    .some((word, at) => opensCapitalizedWord(word) && !opensWithCapital(formWords[at] ?? ''));
 }
 
-const plainName = preparedPattern(String.raw`^\p{Lu}\p{Ll}`);
-const opensWithCapital = preparedPattern(String.raw`^\p{Lu}`);
 const maxInitialsLength = 4;
 
 function withoutDots(name: string): string {

@@ -2,7 +2,7 @@ import { wordList } from '../../../lexicon/packed/word-lists.ts';
 import { prepositions } from '../../../lexicon/words/function-words.ts';
 import { regularVerb } from '../../../lexicon/words/verb-forms.ts';
 import { inflect, isPastForm, lightVerbs, readVerb, spelledLike } from '../../../lexicon/words/verbs.ts';
-import { wordClassOf } from '../../../lexicon/words/word-classes.ts';
+import { isAdjectiveAlone } from '../../../lexicon/words/word-classes.ts';
 import { preparedPattern } from '../../../text/patterns/prepared-pattern.ts';
 import { firstWord } from '../../../text/tokenize.ts';
 import { wordSet } from '../../../values/lists.ts';
@@ -179,7 +179,7 @@ export function isSentence(text: string, { isListed = false } = {}): boolean {
 /** True for an adjective that opens a noun phrase, after which no verb follows: `of new automated tests`. */
 function opensNounPhrase(words: readonly string[], at: number): boolean {
   const [word = '', before = ''] = [words[at], words[at - 1]];
-  const isAdjective = /^Ar?$/.test(wordClassOf(word)) || /-\p{L}+ed$/u.test(word);
+  const isAdjective = isAdjectiveAlone(word) || /-\p{L}+ed$/u.test(word);
   return isAdjective && (before === '' || before.endsWith('ing') || opensPhrase(before.toLowerCase()));
 }
 

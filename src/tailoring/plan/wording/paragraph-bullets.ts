@@ -5,6 +5,7 @@ import { functionWords } from '../../../lexicon/words/generic-words.ts';
 import { isPastForm } from '../../../lexicon/words/verbs.ts';
 import { countWords } from '../../../text/count-words.ts';
 import type { Language } from '../../../text/language.ts';
+import { hasLetter, opensSmall } from '../../../text/letters.ts';
 import { preparedPattern } from '../../../text/patterns/prepared-pattern.ts';
 import { splitSentences } from '../../../text/split-sentences.ts';
 import { describesOrganization } from '../../framing/describes-organization.ts';
@@ -63,7 +64,7 @@ export function paragraphBullets(text: string, context: ProseContext): Paragraph
   if (authors.test(text) || lines.some((line) => afterAddress.test(line))) return null;
   const pieces = lines.flatMap((line) => piecesOf(line, context));
   // Dates or numbers alone describe the job as a whole.
-  if (pieces.some(({ text }) => !anyLetter.test(text))) return null;
+  if (pieces.some(({ text }) => !hasLetter(text))) return null;
   // A word on a line of its own is a heading or a tag: joined to the line before, it would get another meaning.
   if (pieces.slice(1).some((each) => isLooseWord(context.lexicon, each)) || isForm(pieces)) return null;
   const opening = pieces.findIndex((piece) => !introduces(piece, context));
@@ -222,8 +223,6 @@ const maxNameWords = 3;
 /** Personal remarks, in all languages: `Really proud of my part in that`, `It was a great time`. */
 const aside = preparedPattern(() => `^(?:${phrases('writing', 'how_it_was')})`, 'iu');
 
-const opensSmall = preparedPattern(String.raw`^\p{Ll}`);
-
 interface Piece {
   readonly text: string;
   /** True if it has a list mark of its own, so that it is a point already. */
@@ -348,7 +347,7 @@ function introduces(piece: Piece, context: ProseContext): boolean {
   if (opensList.test(text) || describesOrganization(text, { organization, introduces: true })) return true;
   if (language === 'zh') return false;
   if (shortLabel.test(text)) return true;
-  return opensSmall.test(text) || (countWords(text) < minWordsWithoutSmallWord && !smallWord.test(text));
+  return opensSmall(text) || (countWords(text) < minWordsWithoutSmallWord && !smallWord.test(text));
 }
 
 /** Openings of a further point on its own line. */
@@ -417,8 +416,6 @@ function isAfterEnd({ text, opensLine }: Piece, last = '', before = '', { langua
 function withoutListEnd(bullet: string): string {
   return bullet.replace(/[;；,，]$/u, '').trimEnd();
 }
-
-const anyLetter = preparedPattern(String.raw`\p{L}`);
 
 /** True if a sentence stays with the one before: it refers to it, is a remark or describes the employer. */
 function belongsBefore(sentence: string, { language, organization }: ProseContext): boolean {

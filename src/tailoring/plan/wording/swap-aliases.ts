@@ -8,6 +8,7 @@ import { isOlderName } from '../../../lexicon/skills/product-names.ts';
 import { andWords } from '../../../lexicon/words/function-words.ts';
 import { readVerb } from '../../../lexicon/words/verbs.ts';
 import { findKeys, rangeOf, type TokenRange } from '../../../text/find-form.ts';
+import { opensWithCapital } from '../../../text/letters.ts';
 import { preparedPattern } from '../../../text/patterns/prepared-pattern.ts';
 import { type Token, termKey, tokenize } from '../../../text/tokenize.ts';
 import { lazy, memoizeByObject } from '../../../values/memoize.ts';
@@ -191,11 +192,10 @@ const owner = preparedPattern(
   () => String.raw`(?<![\p{L}\p{N}])(?:${phrases('writing', 'owner_of_product')})\s$`,
   'u',
 );
-const nameOfProduct = preparedPattern(String.raw`^\p{Lu}`);
 
 /** True after the owner's name, where the term is the name of a product: `an Amazon Elasticsearch`. */
 function isAfterOwner(lexicon: Lexicon, before: string, from: string): boolean {
-  return nameOfProduct.test(from) && kindOf(lexicon, from) === 'tool' && owner.test(before);
+  return opensWithCapital(from) && kindOf(lexicon, from) === 'tool' && owner.test(before);
 }
 
 function isAcronymPair(one: string, other: string): boolean {

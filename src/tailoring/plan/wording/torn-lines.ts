@@ -5,12 +5,12 @@ import { joiningWords } from '../../../lexicon/words/function-words.ts';
 import { functionWords } from '../../../lexicon/words/generic-words.ts';
 import { isKnownWord } from '../../../lexicon/words/known-words.ts';
 import type { Language } from '../../../text/language.ts';
+import { opensSmall } from '../../../text/letters.ts';
 import { preparedPattern } from '../../../text/patterns/prepared-pattern.ts';
 
 /* Joins lines that were broken at the edge of a page or column. */
 
 const hasOpenEnd = preparedPattern(String.raw`[\p{L}\p{N},]$`);
-const opensSmall = preparedPattern(String.raw`^\p{Ll}`);
 
 /** Endings after which a sentence continues, however the next line begins. */
 const leftOpen = preparedPattern(
@@ -30,7 +30,7 @@ export function endsMidPhrase(text: string, language: Language | null): boolean 
 export function unwrapped(lines: readonly string[]): readonly string[] {
   return joinedWhere(
     lines,
-    (last, line) => (opensSmall.test(line) && hasOpenEnd.test(last)) || leftOpen.test(last),
+    (last, line) => (opensSmall(line) && hasOpenEnd.test(last)) || leftOpen.test(last),
   );
 }
 

@@ -3,7 +3,7 @@ import { wordList } from '../../../lexicon/packed/word-lists.ts';
 import { prepositions } from '../../../lexicon/words/function-words.ts';
 import { regularVerb } from '../../../lexicon/words/verb-forms.ts';
 import { inflect, lemmaOfVerb, readVerb, spelledLike, verbNamedBy } from '../../../lexicon/words/verbs.ts';
-import { wordClassOf } from '../../../lexicon/words/word-classes.ts';
+import { isVerbAlone, readWord } from '../../../lexicon/words/word-classes.ts';
 import { isActionNoun } from '../../../lexicon/words/word-families.ts';
 import { preparedPattern } from '../../../text/patterns/prepared-pattern.ts';
 import { wordSet } from '../../../values/lists.ts';
@@ -84,7 +84,12 @@ export function isLeadOfActivity(lemma: string, rest: string): boolean {
 
 function headOf(rest: string): string {
   const words = openingPhrase(rest).trimEnd().split(/\s+/);
-  return (/^r$/i.test(wordClassOf(words.at(-1) ?? '')) ? words.at(-2) : words.at(-1)) ?? '';
+  return (isAdverbAlone(words.at(-1) ?? '') ? words.at(-2) : words.at(-1)) ?? '';
+}
+
+function isAdverbAlone(word: string): boolean {
+  const { form, noun, verb, adjective, adverb } = readWord(word);
+  return form === 'base' && adverb !== 'none' && noun === 'none' && verb === 'none' && adjective === 'none';
 }
 
 /** Particles that only follow a verb: `Scraping off the paint`, `Rolling out tills`. */
@@ -153,7 +158,7 @@ function isFollowedLikeVerb(lemma: string, rest: string): boolean {
 /** True if an -ing form is a verb whatever the other lines are: `Studying the soil`, but not `Resting splints`. */
 export function isSurelyGerund(word: string, rest: string): boolean {
   const lemma = lemmaOfVerb(word) ?? '';
-  return isFollowedLikeVerb(lemma, rest) || (wordClassOf(lemma) === 'V' && objectStart.test(rest));
+  return isFollowedLikeVerb(lemma, rest) || (isVerbAlone(lemma) && objectStart.test(rest));
 }
 
 const joined = preparedPattern(String.raw`^\sand\s(?<word>\p{L}+ing)(?=\s)`);

@@ -2,6 +2,7 @@ import { canonical, formsOf, kindOf, type Lexicon, memoizeInLexicon } from '../.
 import { type AskedRequirement, type Posting, spellingOf } from '../../../posting/posting.ts';
 import { wordRuns } from '../../../text/find-form.ts';
 import { type Language, sharesLanguage } from '../../../text/language.ts';
+import { hasSmallLetter, opensCapitalizedWord, opensSmall } from '../../../text/letters.ts';
 import { preparedPattern } from '../../../text/patterns/prepared-pattern.ts';
 import { termKey, tokenize } from '../../../text/tokenize.ts';
 import { isSpelledAlike } from '../../../values/fold.ts';
@@ -48,9 +49,6 @@ export function wantedSpellings(
 }
 
 const innerCapital = preparedPattern(String.raw`.\p{Lu}`);
-const smallLetter = preparedPattern(String.raw`\p{Ll}`);
-const opensSmall = preparedPattern(String.raw`^\p{Ll}`);
-const opensCapitalized = preparedPattern(String.raw`^\p{Lu}\p{Ll}`);
 
 /** The posting's form of a term, without capitals that are due only to a heading or the start of a line. */
 export function writtenAs(lexicon: Lexicon, requirement: AskedRequirement, alternative: string): string {
@@ -67,7 +65,7 @@ const alternativesWritten = memoizeInLexicon((lexicon, requirement: AskedRequire
 function alternativeWritten(lexicon: Lexicon, requirement: AskedRequirement, alternative: string): string {
   const spelling = spellingOf(lexicon, requirement, alternative);
   const key = termKey(spelling);
-  const hasOwnCapitals = innerCapital.test(spelling) && smallLetter.test(spelling);
+  const hasOwnCapitals = innerCapital.test(spelling) && hasSmallLetter(spelling);
   if (hasOwnCapitals) return spelling;
   const usual = lexicon.index.terms
     .get(key)
@@ -78,6 +76,6 @@ function alternativeWritten(lexicon: Lexicon, requirement: AskedRequirement, alt
 /** Uses a small first letter if the lexicon does: `Lathes` at the start of a line becomes `lathes`. */
 function withUsualCapital(spelling: string, usual: string): string {
   if (usual.toLowerCase() === spelling.toLowerCase()) return usual;
-  const isPlain = opensSmall.test(usual) && opensCapitalized.test(spelling);
+  const isPlain = opensSmall(usual) && opensCapitalizedWord(spelling);
   return isPlain ? spelling.slice(0, 1).toLowerCase() + spelling.slice(1) : spelling;
 }

@@ -4,7 +4,7 @@ import { kindOf, type Lexicon } from '../../../lexicon/lexicon.ts';
 import { phrases } from '../../../lexicon/packed/phrase-lists.ts';
 import { isRomanceActivity } from '../../../lexicon/words/activity-nouns.ts';
 import { readVerb } from '../../../lexicon/words/verbs.ts';
-import { wordClassOf } from '../../../lexicon/words/word-classes.ts';
+import { isMainlyNoun } from '../../../lexicon/words/word-classes.ts';
 import type { AskedRequirement } from '../../../posting/posting.ts';
 import type { TokenRange } from '../../../text/find-form.ts';
 import { preparedPattern } from '../../../text/patterns/prepared-pattern.ts';
@@ -248,14 +248,12 @@ function dealtIn(
 }
 
 const nextWord = /^[ -](\p{Ll}{3,20})(?!\p{L})/u;
-/** Matches the word class of words that are mainly nouns, or of unknown class. */
-const nounFirst = /^(?:s:)?(?:N|$)/;
 
 /** True if an English noun follows, which makes the term only its modifier: "teaching evaluations". */
 function isBeforeNoun(text: string, { end }: TokenRange): boolean {
   const next = nextWord.exec(text.slice(end, end + 40))?.[1];
   if (next === undefined || mayFollowObject(next) || namesPerformance(next)) return false;
-  if (!nounFirst.test(wordClassOf(next))) return false;
+  if (!isMainlyNoun(next)) return false;
   return supportedLanguageOf(text) === 'en';
 }
 

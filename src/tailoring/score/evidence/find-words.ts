@@ -5,7 +5,7 @@ import { activityNouns, isRomanceActivity } from '../../../lexicon/words/activit
 import { genericWords, grammarWords } from '../../../lexicon/words/generic-words.ts';
 import { otherNumbers } from '../../../lexicon/words/noun-numbers.ts';
 import { readVerb } from '../../../lexicon/words/verbs.ts';
-import { wordClassOf } from '../../../lexicon/words/word-classes.ts';
+import { readWord } from '../../../lexicon/words/word-classes.ts';
 import { familyOf } from '../../../lexicon/words/word-families.ts';
 import { type AskedRequirement, spellingOf } from '../../../posting/posting.ts';
 import { rangeOf, type TokenRange } from '../../../text/find-form.ts';
@@ -231,9 +231,13 @@ function isSpecific(keys: readonly string[]): boolean {
 /** True for a long noun that is not common to many trades. */
 export function isSpecificAlone(key: string): boolean {
   if (commonAlone.has(familyOf(key)) || adjective.test(key)) return false;
-  return (
-    key.length >= minAloneLength && !/^(?:[NV]*A|[NV]*a?R)/.test(wordClassOf(key)) && !commonAlone.has(key)
-  );
+  return key.length >= minAloneLength && !isOftenDescription(key) && !commonAlone.has(key);
+}
+
+/** True for an adjective or adverb of many senses, unless few of its senses are those of a noun or verb. */
+function isOftenDescription(word: string): boolean {
+  const { form, noun, verb, adjective, adverb } = readWord(word);
+  return form === 'base' && noun !== 'few' && verb !== 'few' && (adjective === 'many' || adverb === 'many');
 }
 
 const minAloneLength = 6;

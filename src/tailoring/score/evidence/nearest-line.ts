@@ -1,6 +1,6 @@
 import { genericWords, grammarWords } from '../../../lexicon/words/generic-words.ts';
 import { readVerb } from '../../../lexicon/words/verbs.ts';
-import { hasWordClass, wordClassOf } from '../../../lexicon/words/word-classes.ts';
+import { hasWordClass, isVerbAndNoNoun } from '../../../lexicon/words/word-classes.ts';
 import { familyOf } from '../../../lexicon/words/word-families.ts';
 import type { AskedRequirement } from '../../../posting/posting.ts';
 import { sentenceAround, sentenceAt, splitSentences } from '../../../text/split-sentences.ts';
@@ -58,13 +58,9 @@ function familiesOf(alternative: string): Families {
 function opensWithVerb([first, ...others]: readonly Token[]): boolean {
   if (first === undefined || others.length === 0) return false;
   const forms = readVerb(first.text)?.forms ?? [];
-  return /ing$/.test(first.key)
-    ? forms.length > 0
-    : forms.includes('base') && verbFirst.test(wordClassOf(first.key));
+  return /ing$/.test(first.key) ? forms.length > 0 : forms.includes('base') && isVerbAndNoNoun(first.key);
 }
 
-/** Matches the word class of words that are mainly verbs: `arrange`. */
-const verbFirst = /^(?:s:)?V/;
 const acronym = /\p{Lu}.*\p{Lu}|\d/u;
 const upper = /^\p{Lu}/u;
 

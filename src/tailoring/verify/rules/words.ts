@@ -2,6 +2,7 @@ import { hasWord, hasWordInPieces, lemmasOf, type ReadText, readText } from '../
 import { genericWords, grammarWords } from '../../../lexicon/words/generic-words.ts';
 import { lemmaOfPresent, regularVerb } from '../../../lexicon/words/verb-forms.ts';
 import { inflect, lemmaOfVerb, pastOf, pastOfBase, readVerb } from '../../../lexicon/words/verbs.ts';
+import { isMostlyVerb } from '../../../lexicon/words/word-classes.ts';
 import { type Token, tokenize } from '../../../text/tokenize.ts';
 import { chargeIn } from '../../framing/charges.ts';
 import { figuresOf, tokenFrom, yearsFrameOf } from '../../framing/figures.ts';
@@ -15,7 +16,6 @@ import {
   withoutSubject,
 } from '../../framing/sentences.ts';
 import { formsOfThird } from '../../grammar/third-person.ts';
-import { isMostlyVerb } from '../../grammar/verb-tense.ts';
 import { isActivityOfOwnVerb, isInflected } from '../derivation/activity-nouns.ts';
 import { endOfUse, servesAs } from '../derivation/light-verbs.ts';
 import { unitsOf } from '../derivation/units.ts';

@@ -1,6 +1,7 @@
 import { wordList } from '../../../lexicon/packed/word-lists.ts';
 import { type ReadText, readText } from '../../../lexicon/read-text.ts';
 import { isPastForm } from '../../../lexicon/words/verbs.ts';
+import { isSmallLetters } from '../../../text/letters.ts';
 import { preparedPattern } from '../../../text/patterns/prepared-pattern.ts';
 import type { Token } from '../../../text/tokenize.ts';
 import { wordSet } from '../../../values/lists.ts';
@@ -84,12 +85,11 @@ function headOf({ tokens }: ReadText, [start, end]: readonly [number, number]): 
 const verbForm = preparedPattern('(?:ed|ly)$', 'i');
 
 const acronym = preparedPattern(String.raw`^\p{Lu}{2,}s?$`);
-const plainWord = preparedPattern(String.raw`^\p{Ll}+$`);
 
 /** The number of a word or acronym; null for a name such as `Kubernetes`. */
 function numberOf({ text, key }: Token): 'singular' | 'plural' | null {
   if (acronym.test(text)) return text.endsWith('s') ? 'plural' : 'singular';
-  if (!plainWord.test(text)) return null;
+  if (!isSmallLetters(text)) return null;
   return text.endsWith('s') && key.length < text.length ? 'plural' : 'singular';
 }
 

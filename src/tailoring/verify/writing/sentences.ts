@@ -3,6 +3,7 @@ import { wordList } from '../../../lexicon/packed/word-lists.ts';
 import type { ReadText } from '../../../lexicon/read-text.ts';
 import { isWrongPast } from '../../../lexicon/words/verb-forms.ts';
 import { inflect, pastOf } from '../../../lexicon/words/verbs.ts';
+import { opensSmall } from '../../../text/letters.ts';
 import { preparedPattern } from '../../../text/patterns/prepared-pattern.ts';
 import { splitSentences } from '../../../text/split-sentences.ts';
 import { firstWord, tokenize } from '../../../text/tokenize.ts';
@@ -15,7 +16,6 @@ import { type EditContext, englishRule, type WritingRule } from '../rule.ts';
 /* Rules for sentences: how they begin, the forms of their verbs, and words that they must keep. */
 
 const openingWord = preparedPattern(String.raw`^[^\p{L}\p{N}]{0,9}([\p{L}\p{N}](?:[^\s,;:]*[\p{L}\p{N}])?)`);
-const lowercase = preparedPattern(String.raw`^\p{Ll}`);
 /** Names keep their lowercase first letter: `iOS`, `k8s`, `pH`. */
 const nameMark = preparedPattern(String.raw`[\p{Lu}\p{N}@/._]`);
 
@@ -26,7 +26,7 @@ export const capital: WritingRule = {
     const own = openingWordsOf(context.before);
     const opener = writtenOpenings(after, context).find(
       (word) =>
-        lowercase.test(word) &&
+        opensSmall(word) &&
         !(nameMark.test(word) || kindOf(after.lexicon, word) === 'tool' || own.includes(word)),
     );
     return opener === undefined ? null : `a sentence starts with lowercase "${opener}"`;
@@ -36,7 +36,7 @@ export const capital: WritingRule = {
 function writtenOpenings(after: ReadText, { edit, input }: EditContext): readonly string[] {
   // Skills may be lowercase if the resume lists any in lowercase.
   const isItem = edit.op === 'surface_skill' || edit.source.startsWith('skills[');
-  const isSmallList = input.model.chunks.some(({ kind, text }) => kind === 'skill' && lowercase.test(text));
+  const isSmallList = input.model.chunks.some(({ kind, text }) => kind === 'skill' && opensSmall(text));
   return isItem && isSmallList ? [] : openingWordsOf(after);
 }
 

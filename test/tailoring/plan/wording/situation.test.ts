@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { standardLexicon } from '../../../../src/lexicon/lexicon.ts';
-import { datesOf, mayChangeIn, styleOf } from '../../../../src/tailoring/plan/wording/job-situation.ts';
+import { datesOf } from '../../../../src/tailoring/plan/wording/job-dates.ts';
+import { styleOf } from '../../../../src/tailoring/plan/wording/line-style.ts';
+import { mayChangeIn } from '../../../../src/tailoring/plan/wording/may-change.ts';
 import * as jobs from '../../../../src/tailoring/plan/wording/pattern.ts';
 import { readResume } from '../../../../src/tailoring/resume/read-resume.ts';
 import type { Entry } from '../../../../src/tailoring/resume/resume-model.ts';

@@ -2,12 +2,13 @@ import { kindOf, type Lexicon } from '../../../../lexicon/lexicon.ts';
 import { wordList } from '../../../../lexicon/packed/word-lists.ts';
 import { prepositions } from '../../../../lexicon/words/function-words.ts';
 import { isPastForm, readVerb } from '../../../../lexicon/words/verbs.ts';
+import { isMostlyVerb } from '../../../../lexicon/words/word-classes.ts';
 import { isActionNoun } from '../../../../lexicon/words/word-families.ts';
+import { hasLetter } from '../../../../text/letters.ts';
 import { preparedPattern } from '../../../../text/patterns/prepared-pattern.ts';
 import { wordSet } from '../../../../values/lists.ts';
 import { verbOfActionNoun } from '../../../framing/sentences.ts';
 import { capitalized, uncapitalized } from '../../../grammar/spelling.ts';
-import { isMostlyVerb } from '../../../grammar/verb-tense.ts';
 import { isDoneByOthers, isSentence } from '../own-action.ts';
 import { currentInPast, currentOfNouns, type Pattern, present, tenseUnknown } from '../pattern.ts';
 import { isTenseSure, mayBeOver, verbOfNoun, wouldEndDuty } from '../verb-in-front.ts';
@@ -232,7 +233,7 @@ export const compoundActionNoun: Pattern = {
     if (!(isTenseKnown && isLedByVerbs) || (tense === 'base' && mayBeOver(text))) return null;
     const { thing = '', action = '', second = '', rest = '' } = compoundLine.exec(text)?.groups ?? {};
     const head = thing.split(' ').at(-1) ?? '';
-    if (!needsNoArticle(thing, head) || (thing === head && !anyLetter.test(rest))) return null;
+    if (!needsNoArticle(thing, head) || (thing === head && !hasLetter(rest))) return null;
     if (isDoneByOthers(rest) || isSentence(rest)) return null;
     if ([action, second].some((noun) => !takesAsObject(head, noun))) return null;
     const verbs = [action, second].flatMap((noun) =>
@@ -292,7 +293,6 @@ const compoundLine = preparedPattern(
     String.raw`^(?<thing>\p{L}+(?:\s(?!(?:an?|the|and|or|${prepositions('en')})\s)\p{Ll}+){0,2})\s(?<action>\p{Ll}+)(?:\s(?:and|&)\s(?<second>\p{Ll}+))?(?<rest>(?:\s(?:(?:${prepositions('en')}|using)\s\p{L}|\()[^;:]*)?[.;]?)$`,
   'u',
 );
-const anyLetter = preparedPattern(String.raw`\p{L}`);
 /** Plurals, which need no article: `Crop requirements`. */
 const plural = /[^siu]s$/;
 /** Words in -s that name a field or are not plurals. */

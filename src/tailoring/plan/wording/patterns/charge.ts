@@ -1,11 +1,11 @@
 import { determiners } from '../../../../lexicon/words/function-words.ts';
 import { inflect, isPastForm, lemmaOfVerb, readVerb } from '../../../../lexicon/words/verbs.ts';
+import { isMostlyVerb } from '../../../../lexicon/words/word-classes.ts';
 import { preparedPattern } from '../../../../text/patterns/prepared-pattern.ts';
 import { firstWord } from '../../../../text/tokenize.ts';
 import { wordSet } from '../../../../values/lists.ts';
 import { chargeIn } from '../../../framing/charges.ts';
 import { capitalized, uncapitalized } from '../../../grammar/spelling.ts';
-import { isMostlyVerb } from '../../../grammar/verb-tense.ts';
 import { isDoneByOthers } from '../own-action.ts';
 import {
   current,

@@ -1,7 +1,7 @@
 import { phrases } from '../../../../lexicon/packed/phrase-lists.ts';
 import { wordList } from '../../../../lexicon/packed/word-lists.ts';
 import { determiners } from '../../../../lexicon/words/function-words.ts';
-import { wordClassOf } from '../../../../lexicon/words/word-classes.ts';
+import { isOftenAdjective } from '../../../../lexicon/words/word-classes.ts';
 import { preparedPattern } from '../../../../text/patterns/prepared-pattern.ts';
 import { splitSentences } from '../../../../text/split-sentences.ts';
 import { firstWord } from '../../../../text/tokenize.ts';
@@ -331,12 +331,7 @@ const adjectives = preparedPattern(
 /** True after `a safe, clean and`, where `welcoming` describes the noun too. */
 function describesNoun(before: string): boolean {
   const words = adjectives.exec(before.slice(-maxAdjectives))?.groups?.['words'];
-  return (
-    words
-      ?.trim()
-      .split(/,?\s/)
-      .every((word) => wordClassOf(word).includes('A')) === true
-  );
+  return words?.trim().split(/,?\s/).every(isOftenAdjective) === true;
 }
 
 /** In letters, so that a long line takes linear time. */

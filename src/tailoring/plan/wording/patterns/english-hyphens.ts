@@ -3,7 +3,7 @@ import { functionWords } from '../../../../lexicon/words/generic-words.ts';
 import { isKnownWord } from '../../../../lexicon/words/known-words.ts';
 import { severalInWords } from '../../../../lexicon/words/number-words.ts';
 import { isPastForm } from '../../../../lexicon/words/verbs.ts';
-import { wordClassOf } from '../../../../lexicon/words/word-classes.ts';
+import { readWord } from '../../../../lexicon/words/word-classes.ts';
 import { type PreparedPattern, preparedPattern } from '../../../../text/patterns/prepared-pattern.ts';
 import { lazy } from '../../../../values/memoize.ts';
 import { namesPerson } from '../../../grammar/noun-phrase.ts';
@@ -136,7 +136,7 @@ function joinTailed(text: string): string {
   const pattern = tailed();
   return text.replace(pattern.regExp, (found: string, what: string, tail: string, at: number) => {
     const before = wordBefore(text, at);
-    if (wordClassOf(what) === 'nV' && opensVerb.test(before)) return found;
+    if (isVerbAndSeldomNoun(what) && opensVerb.test(before)) return found;
     if (!(isOneThing(what) && opensPhrase(before))) return found;
     const after = text.slice(at + found.length);
     return precedesNoun(after) ? `${what}-${tail}` : found;
@@ -183,8 +183,14 @@ function wordBefore(text: string, at: number): string {
 function opensPhrase(before: string): boolean {
   const word = before.toLowerCase();
   if (word === '' || isFunctionWord(word)) return true;
-  const found = wordClassOf(word);
-  return isPastForm(word) || /^(?:ing:|A|V)/.test(found);
+  return isPastForm(word) || isNoNoun(word);
+}
+
+/** True for an -ing form, and for a verb or adjective that is no noun. */
+function isNoNoun(word: string): boolean {
+  const { form, noun, verb, adjective } = readWord(word);
+  if (form !== 'base' || noun !== 'none') return form === 'ing';
+  return verb === 'many' || (verb === 'none' && adjective === 'many');
 }
 
 /** True for verbs that the next words describe: `Worked part time weekends`. */
@@ -199,8 +205,19 @@ function isOneThing(word: string): boolean {
   const lower = word.toLowerCase();
   if (isFunctionWord(lower) || lower.endsWith('ly') || /[^s]s$/.test(word)) return false;
   if (/\p{Lu}.*\p{Lu}/u.test(word)) return true;
-  const found = wordClassOf(lower);
-  return isKnownWord(lower) && !isPastForm(lower) && (found === '' || /^(?:N|ing:N|nV$)/.test(found));
+  return isKnownWord(lower) && !isPastForm(lower) && (isThing(lower) || isVerbAndSeldomNoun(lower));
+}
+
+/** True for a word that is mainly a noun, also one in -ing, but not for a plural: `web`, `building`. */
+function isThing(word: string): boolean {
+  const { isKnown, form, noun } = readWord(word);
+  return !isKnown || ((form === 'base' || form === 'ing') && noun === 'many');
+}
+
+/** True for a verb that is a noun in few senses, and nothing else: `make`, `sell`. */
+function isVerbAndSeldomNoun(word: string): boolean {
+  const { form, noun, verb, adjective, adverb } = readWord(word);
+  return form === 'base' && verb === 'many' && noun === 'few' && adjective === 'none' && adverb === 'none';
 }
 
 function isFunctionWord(word: string): boolean {
@@ -229,7 +246,14 @@ function precedesNoun(after: string, left = maxAdjectives): boolean {
 
 function isAdjective(word: string): boolean {
   if (isFunctionWord(word)) return false;
-  return /^(?:ed:)?Ar?$/.test(wordClassOf(word)) || (word.includes('-') && isHyphenated(word));
+  return isDescription(word) || (word.includes('-') && isHyphenated(word));
+}
+
+/** True for an adjective that is nothing else but an adverb of few senses, also one in -ed: `able`, `aged`. */
+function isDescription(word: string): boolean {
+  const { form, noun, verb, adjective, adverb } = readWord(word);
+  const isAlone = noun === 'none' && verb === 'none' && adverb !== 'many';
+  return (form === 'base' || form === 'ed') && adjective === 'many' && isAlone;
 }
 
 function isHyphenated(word: string): boolean {
@@ -248,8 +272,10 @@ function isNoun(word: string, rest: string): boolean {
   if (/^\p{Lu}/u.test(word)) return true;
   const lower = word.toLowerCase();
   if (isFunctionWord(lower) || isPastForm(lower)) return false;
-  const found = wordClassOf(lower);
-  if (found.startsWith('ing:'))
+  const { isKnown, form, noun, adjective, adverb } = readWord(lower);
+  if (form === 'ing')
     return wordList('writing', 'thing_in_ing').hasIn('en', lower) || endsNounPhrase.test(rest);
-  return found === '' ? isKnownWord(lower) : /n/i.test(found) && !/R|A.?r/.test(found);
+  if (!isKnown) return isKnownWord(lower);
+  const saysHow = adverb === 'many' || (adverb === 'few' && adjective === 'many');
+  return noun !== 'none' && !saysHow;
 }

@@ -2,6 +2,7 @@ import { kindOf, type Lexicon } from '../../../../lexicon/lexicon.ts';
 import { wordList } from '../../../../lexicon/packed/word-lists.ts';
 import { isKnownWord } from '../../../../lexicon/words/known-words.ts';
 import type { Language } from '../../../../text/language.ts';
+import { isShortAcronym } from '../../../../text/letters.ts';
 import { preparedPattern } from '../../../../text/patterns/prepared-pattern.ts';
 
 /** A name between an article and a noun with a German ending: `einer BLE Verbindung`; not `in SAP Rechnungen buchen`. */
@@ -55,9 +56,7 @@ function joinsAction(first: string, action: string): boolean {
   return !isAction && isKnownWord(first) && actions.hasIn('de', action);
 }
 
-const acronym = preparedPattern(String.raw`^\p{Lu}{2,5}$`);
-
 /** True for an acronym or the name of a tool. */
 function isShortName(lexicon: Lexicon, name: string): boolean {
-  return acronym.test(name) || kindOf(lexicon, name) === 'tool';
+  return isShortAcronym(name) || kindOf(lexicon, name) === 'tool';
 }

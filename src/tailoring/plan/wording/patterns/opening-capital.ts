@@ -3,7 +3,7 @@ import { kindOf, type Lexicon } from '../../../../lexicon/lexicon.ts';
 import { wordList } from '../../../../lexicon/packed/word-lists.ts';
 import { functionWords } from '../../../../lexicon/words/generic-words.ts';
 import { isPastForm } from '../../../../lexicon/words/verbs.ts';
-import { wordClassOf } from '../../../../lexicon/words/word-classes.ts';
+import { hasWordClass } from '../../../../lexicon/words/word-classes.ts';
 import { type Language, languages } from '../../../../text/language.ts';
 import { preparedPattern } from '../../../../text/patterns/prepared-pattern.ts';
 import { capitalized } from '../../../grammar/spelling.ts';
@@ -23,7 +23,7 @@ export const openingCapital: Pattern = {
   apply(text, { lexicon, style: { opensInCapitals } }) {
     const { word = '' } = smallWord.exec(text)?.groups ?? {};
     if (!opensInCapitals || word === '') return null;
-    const isWord = wordClassOf(word) !== '' || isPastForm(word);
+    const isWord = hasWordClass(word) || isPastForm(word);
     return !isWord || isSmallName(lexicon, word) || continuesLine(word) || namesCompany(text)
       ? null
       : capitalized(text);

@@ -10,7 +10,13 @@ import {
   spelledLike,
   type VerbReading,
 } from '../../../../lexicon/words/verbs.ts';
-import { wordClassOf } from '../../../../lexicon/words/word-classes.ts';
+import {
+  canBeNoun,
+  isMostlyVerb,
+  isOftenVerb,
+  isVerbAlone,
+  readWord,
+} from '../../../../lexicon/words/word-classes.ts';
 import { preparedPattern } from '../../../../text/patterns/prepared-pattern.ts';
 import { firstWord } from '../../../../text/tokenize.ts';
 import { wordSet } from '../../../../values/lists.ts';
@@ -28,7 +34,6 @@ import {
 import { isToolInList } from '../../../grammar/tool-names.ts';
 import {
   isInExamples,
-  isMostlyVerb,
   isSurelyBase,
   isSurelyPresent,
   isThirdPerson,
@@ -445,7 +450,7 @@ const purpose = preparedPattern(String.raw`^\sto\s(?<verb>\p{Ll}+)\s`, 'u');
 /** True for a word that may be a noun with a purpose right behind: `Research to provide parts`. */
 function hasPurpose(word: string, rest: string): boolean {
   const { verb = '' } = purpose.exec(rest)?.groups ?? {};
-  return verb !== '' && isMostlyVerb(verb) && /n/i.test(wordClassOf(word));
+  return verb !== '' && isMostlyVerb(verb) && canBeNoun(word);
 }
 
 const makesTrue = /^(?:(?:check|confirm|ensure|make|observe)s?|verif(?:y|ies))$/i;
@@ -535,7 +540,7 @@ function openingList(
     words.every((word) =>
       opensInBase(situation) ? pastOfBase(word) !== null : readVerb(word)?.forms.includes('base'),
     );
-  const isVerbs = opensInBase(situation) || words.some((word) => isAlwaysVerb(presentOf(word)?.lemma ?? ''));
+  const isVerbs = opensInBase(situation) || words.some((word) => isVerbAlone(presentOf(word)?.lemma ?? ''));
   if (!isAll || !isVerbs) return null;
   const turned = verbs.replace(listedWord.regExp, (word: string) =>
     isJoint.test(word) ? word : spelledLike(word.toLowerCase(), pastOfBase(word) ?? word),
@@ -554,13 +559,8 @@ function isSure(verb: VerbReading, rest: string): boolean {
   return (
     (verb.forms.includes('third') && isThirdPerson(verb.lemma, rest)) ||
     isSurelyPresent(verb.lemma, rest) ||
-    (isAlwaysVerb(verb.lemma) && /^\s+\p{L}/u.test(rest))
+    (isVerbAlone(verb.lemma) && /^\s+\p{L}/u.test(rest))
   );
-}
-
-/** True for words that are verbs in every sense: `deploy`, `evaluate`. */
-function isAlwaysVerb(lemma: string): boolean {
-  return wordClassOf(lemma) === 'V';
 }
 
 /** Words on which later verbs may depend: `to plan the rota and check the stock`. */
@@ -599,7 +599,7 @@ function laterVerbs(rest: string, situation: Situation, opener = ''): string | n
     const words = word.split('/');
     // In `edit/update the files`, two possible verbs show each other to be verbs.
     const isPair =
-      words.length > 1 && hasWordAfter.test(behind) && words.some(isMostlyVerb) && words.every(isVerbToo);
+      words.length > 1 && hasWordAfter.test(behind) && words.some(isMostlyVerb) && words.every(isOftenVerb);
     const pasts = words.map((each) => {
       if (joint.endsWith('and ') && isLaterThird(each, behind)) return pastOfThird(each);
       const isVerb = isPair || each === opener.toLowerCase() || isVerbInRow(joint, each, behind, situation);
@@ -613,10 +613,6 @@ function laterVerbs(rest: string, situation: Situation, opener = ''): string | n
     return isTurned ? joint + pasts.join('/') : found;
   });
   return isWhole ? all : null;
-}
-
-function isVerbToo(word: string): boolean {
-  return wordClassOf(word).includes('V');
 }
 
 /**
@@ -654,7 +650,8 @@ function isVerbInRow(joint: string, word: string, behind: string, situation: Sit
 
 /** True for a manual action with an object: `answer phones`, `load trucks`; not for `purchase orders`, `clean rooms`. */
 function isManualAction(word: string, behind: string): boolean {
-  if (!handVerbs.has(word) || /[a:]/i.test(wordClassOf(word))) return false;
+  const { form, adjective } = readWord(word);
+  if (!handVerbs.has(word) || form !== 'base' || adjective !== 'none') return false;
   const phrase = openingPhrase(behind);
   const head = phrase.split(/\s+/).at(-1) ?? '';
   return isDetermined(phrase) || (canLackArticle(head) && !namesPerson(head.replace(/s$/, '')));
@@ -680,7 +677,7 @@ const pronounNext = /^\s(?:it|them)\b/;
 
 /** True for words that are rarely nouns after a comma or `and`: `enhance`, `pay`; not for `tax` and `hold`. */
 function isVerbInLists(word: string): boolean {
-  return isMostlyVerb(word) && (isAlwaysVerb(word) || handVerbs.has(word) || plainPresents.has(word));
+  return isMostlyVerb(word) && (isVerbAlone(word) || handVerbs.has(word) || plainPresents.has(word));
 }
 
 const plainPresents = wordList('tailoring', 'plain_present');
@@ -704,7 +701,7 @@ function joinedVerb(opener: string, rest: string, situation: Situation): string 
   const isVerb =
     (verb !== null && isSure(verb, behind)) ||
     isSurelyBase(word, behind) ||
-    ((opensInBase(situation) || wordClassOf(opener) === 'V') && hasWordAfter.test(behind));
+    ((opensInBase(situation) || isVerbAlone(opener)) && hasWordAfter.test(behind));
   const past = isVerb ? pastOfBase(word) : null;
   return past === null ? null : and + spelledLike(word, past) + behind;
 }

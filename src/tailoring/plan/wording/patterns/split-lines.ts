@@ -1,7 +1,7 @@
 import type { Lexicon } from '../../../../lexicon/lexicon.ts';
 import { wordList } from '../../../../lexicon/packed/word-lists.ts';
 import { isPastForm, readVerb } from '../../../../lexicon/words/verbs.ts';
-import { wordClassOf } from '../../../../lexicon/words/word-classes.ts';
+import { isVerbAlone, readWord } from '../../../../lexicon/words/word-classes.ts';
 import type { Language } from '../../../../text/language.ts';
 import { preparedPattern } from '../../../../text/patterns/prepared-pattern.ts';
 import { firstWord } from '../../../../text/tokenize.ts';
@@ -137,7 +137,7 @@ function openingTense(text: string): 'past' | 'present' | 'third' | null {
   if (verb?.forms.includes('third'))
     return isThirdPerson(verb.lemma, text.slice(word.length)) ? 'third' : null;
   if (!verb?.forms.includes('base')) return null;
-  const isVerb = isSurelyPresent(verb.lemma, text.slice(word.length)) || wordClassOf(verb.lemma) === 'V';
+  const isVerb = isSurelyPresent(verb.lemma, text.slice(word.length)) || isVerbAlone(verb.lemma);
   return isVerb ? 'present' : null;
 }
 
@@ -155,10 +155,10 @@ const hasThings = preparedPattern(String.raw`^\S+\s\p{Ll}{3,}s(?!\p{L})`);
 /** True for a likely verb in a row of statements: `Track costs`, `Carry out duties`. */
 function mayBeVerb(text: string): boolean {
   const word = opener.exec(text)?.groups?.['verb'] ?? '';
-  const kinds = wordClassOf(word);
-  if (/V/.test(kinds)) return !kinds.includes('N');
+  const { noun, verb } = readWord(word);
+  if (verb === 'many') return noun !== 'many';
   const isBase = readVerb(word)?.forms.includes('base') === true;
-  return kinds.includes('v') && isBase && hasThings.test(text);
+  return verb === 'few' && isBase && hasThings.test(text);
 }
 
 function hasEnded(part: string): boolean {

@@ -1,6 +1,6 @@
 import { determiners } from '../../../../lexicon/words/function-words.ts';
 import { readVerb } from '../../../../lexicon/words/verbs.ts';
-import { wordClassOf } from '../../../../lexicon/words/word-classes.ts';
+import { readWord } from '../../../../lexicon/words/word-classes.ts';
 import { preparedPattern } from '../../../../text/patterns/prepared-pattern.ts';
 import { firstWord } from '../../../../text/tokenize.ts';
 import { capitalized } from '../../../grammar/spelling.ts';
@@ -48,5 +48,7 @@ const objectNext = preparedPattern(() => String.raw`^\s(?:${determiners()}|new|u
 
 /** True for a word that is mostly a noun, unless an object shows the verb: `Orders desk`, but not `Orders the stock`. */
 function mayBePlural(word: string, rest: string): boolean {
-  return /^s:(?:N|nv)/.test(wordClassOf(word)) && !objectNext.test(rest);
+  const { form, noun, verb } = readWord(word);
+  const isNoun = noun === 'many' || (noun === 'few' && verb === 'few');
+  return form === 's' && isNoun && !objectNext.test(rest);
 }

@@ -2,7 +2,8 @@ import { kindOf, type Lexicon } from '../../../../lexicon/lexicon.ts';
 import { phrases } from '../../../../lexicon/packed/phrase-lists.ts';
 import { wordList } from '../../../../lexicon/packed/word-lists.ts';
 import { inflect, readVerb } from '../../../../lexicon/words/verbs.ts';
-import { wordClassOf } from '../../../../lexicon/words/word-classes.ts';
+import { canBeVerb } from '../../../../lexicon/words/word-classes.ts';
+import { hasCapital } from '../../../../text/letters.ts';
 import { preparedPattern } from '../../../../text/patterns/prepared-pattern.ts';
 import { capitalized } from '../../../grammar/spelling.ts';
 import { isDoneByOthers } from '../own-action.ts';
@@ -75,18 +76,17 @@ const joined = preparedPattern(String.raw`\b(?:and|or)\s(?<word>\p{L}+)`, 'gu');
 function hasFurtherAction(rest: string): boolean {
   return joined.all(rest).some(({ groups }) => {
     const word = groups?.['word'] ?? '';
-    return readVerb(word) !== null || /v/i.test(wordClassOf(word));
+    return readVerb(word) !== null || canBeVerb(word);
   });
 }
 
 const between = /,\s(?:and\s)?|\sand\s|\s&\s/;
-const named = preparedPattern(String.raw`\p{Lu}`, 'u');
 const marks = /[,;:()!?]/;
 /** True if all items are known tools, named with a capital: `Excel and SQL`. */
 function areTools(lexicon: Lexicon, text: string): boolean {
   return text
     .split(between)
-    .every((each) => named.test(each) && !marks.test(each) && kindOf(lexicon, each) === 'tool');
+    .every((each) => hasCapital(each) && !marks.test(each) && kindOf(lexicon, each) === 'tool');
 }
 
 function verbWithTool(word: string, tense: 'past' | 'base'): string | null {

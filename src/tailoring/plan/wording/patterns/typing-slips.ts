@@ -5,8 +5,9 @@ import { functionWords } from '../../../../lexicon/words/generic-words.ts';
 import { isKnownWord } from '../../../../lexicon/words/known-words.ts';
 import { withSpellingRight } from '../../../../lexicon/words/misspellings.ts';
 import { isPastForm, readVerb } from '../../../../lexicon/words/verbs.ts';
-import { wordClassOf } from '../../../../lexicon/words/word-classes.ts';
+import { hasWordClass } from '../../../../lexicon/words/word-classes.ts';
 import { isLanguage, type Language } from '../../../../text/language.ts';
+import { opensWithCapital } from '../../../../text/letters.ts';
 import { looseBrackets } from '../../../../text/loose-brackets.ts';
 import { type PreparedPattern, preparedPattern } from '../../../../text/patterns/prepared-pattern.ts';
 import { lazy, memoize } from '../../../../values/memoize.ts';
@@ -64,11 +65,11 @@ const sentenceBreak: Slip = (text, context) => {
 /** In letters: a shorter next word may be part of an address: `booking.Com`. */
 const minOpeningLength = 4;
 
-const capital = preparedPattern(String.raw`^\p{Lu}`);
-
 /** True for a known word that is not a name; only German capitalizes all nouns. */
 function mayEndSentence(word: string, { lexicon, language }: SlipContext): boolean {
-  return kindOf(lexicon, word) !== 'tool' && isKnownWord(word) && (language === 'de' || !capital.test(word));
+  return (
+    kindOf(lexicon, word) !== 'tool' && isKnownWord(word) && (language === 'de' || !opensWithCapital(word))
+  );
 }
 
 /** In letters: a shorter noun may be the end of an address, such as `Info`. */
@@ -178,7 +179,7 @@ function isBrokenInside(first: string, second: string): boolean {
 }
 
 function isEnglish(word: string): boolean {
-  return wordClassOf(word) !== '' || isKnownWord(word);
+  return hasWordClass(word) || isKnownWord(word);
 }
 
 const twoWords = preparedPattern(

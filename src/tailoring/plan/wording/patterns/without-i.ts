@@ -4,7 +4,7 @@ import { prepositions } from '../../../../lexicon/words/function-words.ts';
 import { grammarWords } from '../../../../lexicon/words/generic-words.ts';
 import { regularVerb } from '../../../../lexicon/words/verb-forms.ts';
 import { inflect, isPastForm, readVerb, spelledLike } from '../../../../lexicon/words/verbs.ts';
-import { wordClassOf } from '../../../../lexicon/words/word-classes.ts';
+import { canBeNoun, canBeVerb, hasWordClass, readWord } from '../../../../lexicon/words/word-classes.ts';
 import type { Language } from '../../../../text/language.ts';
 import { type PreparedPattern, preparedPattern } from '../../../../text/patterns/prepared-pattern.ts';
 import { splitSentences } from '../../../../text/split-sentences.ts';
@@ -172,7 +172,7 @@ function namesRole(what: string): boolean {
 }
 
 function isGerund(word: string): boolean {
-  return readVerb(word)?.forms.includes('gerund') === true || wordClassOf(word).startsWith('ing:');
+  return readVerb(word)?.forms.includes('gerund') === true || readWord(word).form === 'ing';
 }
 
 const perfect = preparedPattern(
@@ -232,7 +232,7 @@ function isActionWithoutI(verb: string, rest: string): boolean {
 }
 
 function isVerb(word: string): boolean {
-  return isPastForm(word) || readVerb(word) !== null || /v|^ed:/i.test(wordClassOf(word));
+  return isPastForm(word) || readVerb(word) !== null || canBeVerb(word) || readWord(word).form === 'ed';
 }
 
 const secondI = preparedPattern(
@@ -315,8 +315,7 @@ const nextWord = preparedPattern(String.raw`^\s(?<word>[\p{L}\p{N}]+)`);
 function isWhole(behind: string): boolean {
   const next = nextWord.exec(behind)?.groups?.['word']?.toLowerCase() ?? '';
   if (next === '' || grammarWords.has(next)) return true;
-  const kinds = wordClassOf(next);
-  return kinds !== '' && !/n/i.test(kinds);
+  return hasWordClass(next) && !canBeNoun(next);
 }
 
 function isNamedTwice(thing: string, text: string): boolean {

@@ -2,7 +2,7 @@ import { wordList } from '../../../../lexicon/packed/word-lists.ts';
 import { activityNouns, sameActivities } from '../../../../lexicon/words/activity-nouns.ts';
 import { isKnownWord } from '../../../../lexicon/words/known-words.ts';
 import { readVerb, verbNamedBy } from '../../../../lexicon/words/verbs.ts';
-import { hasWordClass, wordClassOf } from '../../../../lexicon/words/word-classes.ts';
+import { hasWordClass, isMoreVerbThanNoun, isVerbAndNoNoun } from '../../../../lexicon/words/word-classes.ts';
 import { verbOfAction } from '../../../../lexicon/words/word-families.ts';
 import {
   type DerivingLanguage,
@@ -68,7 +68,7 @@ function readEnglish(tokens: readonly Token[]): Activity | null {
   if (leads) return english(first, withoutArticles(tokens.slice(1)));
   const isNamedLast = isNominalization(last) || isGerund(last);
   // `map production`, but `provide training`
-  if (isNamedLast && !onlyVerb.test(wordClassOf(first.key))) return english(last, tokens.slice(0, -1));
+  if (isNamedLast && !isVerbAndNoNoun(first.key)) return english(last, tokens.slice(0, -1));
   return isMainlyVerb(first) ? english(first, withoutArticles(tokens.slice(1))) : null;
 }
 
@@ -87,12 +87,9 @@ function isNominalization({ text, key }: Token): boolean {
   return isListed || verbOfAction(key) !== null;
 }
 
-const verbFirst = /^(?:s:)?n?V/;
-const onlyVerb = /^(?:s:)?V/;
-
 /** True for the base form of a verb that is no usual noun: `clean`, but not `process` or `test`. */
 function isMainlyVerb({ text, key }: Token): boolean {
-  return verbFirst.test(wordClassOf(key)) && (readVerb(text.toLowerCase())?.forms.includes('base') ?? false);
+  return isMoreVerbThanNoun(key) && (readVerb(text.toLowerCase())?.forms.includes('base') ?? false);
 }
 
 export function isGerund({ text }: Token): boolean {

@@ -1,7 +1,7 @@
 import { numberWordsIn } from '../../../../lexicon/words/number-words.ts';
 import { isPastForm, readVerb } from '../../../../lexicon/words/verbs.ts';
+import { isMostlyVerb } from '../../../../lexicon/words/word-classes.ts';
 import { wordSet } from '../../../../values/lists.ts';
-import { isMostlyVerb } from '../../../grammar/verb-tense.ts';
 import { separates, type Unit } from '../units.ts';
 import { basesOf, formsOf, opensClause } from '../verbs.ts';
 

@@ -1,9 +1,9 @@
 import { wordList } from '../../../../lexicon/packed/word-lists.ts';
 import { isArticle } from '../../../../lexicon/words/function-words.ts';
 import { isPastForm, readVerb } from '../../../../lexicon/words/verbs.ts';
+import { isMostlyVerb } from '../../../../lexicon/words/word-classes.ts';
 import { type Language, languages } from '../../../../text/language.ts';
 import { wordSet } from '../../../../values/lists.ts';
-import { isMostlyVerb } from '../../../grammar/verb-tense.ts';
 import { isOfCase } from '../activity-nouns.ts';
 import { startsStatement } from '../frames.ts';
 import { isNumber } from '../moves/phrases.ts';

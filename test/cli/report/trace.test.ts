@@ -96,6 +96,13 @@ describe('score --trace', () => {
     const printed = await run('--trace');
     expect(printed.exitCode).toBe(0);
     expect(printed.stdout).toContain('Knowledge of hydraulic systems');
+    const asked = await terminal.run(['score', 'posting.txt', '--trace'], {
+      columns: 90,
+      watched: true,
+      answers: [],
+      endOfInput: true,
+    });
+    expect(asked).toMatchObject({ exitCode: 0, stdout: expect.stringContaining('How the posting was read') });
     const data = JSON.parse((await run('--trace', '--json')).stdout);
     expect(Object.keys(data)).toEqual(['trace']);
     expect(data.trace).toEqual(await traceOf(posting));

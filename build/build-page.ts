@@ -2,10 +2,9 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { type Plugin, rolldown } from 'rolldown';
+import { rolldown } from 'rolldown';
 import { pageFilesPrefix } from '../src/contract/addresses.ts';
-import type { Endpoint } from '../src/contract/endpoints/endpoint.ts';
-import { apiPrefix, endpoints } from '../src/contract/endpoints.ts';
+import { endpointAddresses, scriptDistances } from './page-tables.ts';
 
 /** Maximum size of script and style, gzipped, so that the page opens fast over a slow connection. */
 const maxBytes = 60 * 1024;
@@ -13,9 +12,10 @@ const maxBytes = 60 * 1024;
 /**
  * Builds the page: a script, a style, an icon and the HTML that refers to them. File names have a hash of the content,
  * so that browsers can cache the files forever.
+ * @returns how many bytes it has, and how many are left
  * @throws Error if script and style are too large
  */
-export async function buildPage(root: string, folder: string): Promise<void> {
+export async function buildPage(root: string, folder: string): Promise<string> {
   const source = path.join(root, 'src', 'page');
   mkdirSync(folder, { recursive: true });
   const write = (name: string, ending: string, content: string): string => {
@@ -27,10 +27,8 @@ export async function buildPage(root: string, folder: string): Promise<void> {
   const style = compactStyle(readFileSync(path.join(source, 'page.css'), 'utf8'));
   const gzipped = (text: string): number => gzipSync(text, { level: 9 }).byteLength;
   const bytes = gzipped(script) + gzipped(style);
-  if (bytes > maxBytes)
-    throw new Error(
-      `The page has ${bytes} bytes of script and style, gzipped; at most ${maxBytes} are allowed.`,
-    );
+  const size = `${bytes} bytes of script and style, gzipped`;
+  if (bytes > maxBytes) throw new Error(`The page has ${size}; at most ${maxBytes} are allowed.`);
   const names: Readonly<Record<string, string>> = {
     script: write('page', 'js', script),
     style: write('page', 'css', style),
@@ -41,29 +39,15 @@ export async function buildPage(root: string, folder: string): Promise<void> {
     path.join(folder, 'index.html'),
     html.replace(/\{(\w+)\}/g, (_, name: string) => names[name] ?? ''),
   );
+  return `Page: ${size}; ${maxBytes - bytes} left.`;
 }
-
-/** Reduces the table of endpoints to methods and paths: the rest would be a tenth of the script. */
-const endpointAddresses: Plugin = {
-  name: 'endpoint-addresses',
-  load(id) {
-    if (!id.endsWith(path.join('src', 'contract', 'endpoints.ts'))) return null;
-    const addresses = Object.entries(endpoints).map(
-      ([name, { method, path: at }]): [string, Pick<Endpoint, 'method' | 'path'>] => [
-        name,
-        { method, path: at },
-      ],
-    );
-    return `export const apiPrefix = ${JSON.stringify(apiPrefix)};
-export const endpoints = ${JSON.stringify(Object.fromEntries(addresses))};`;
-  },
-};
 
 async function bundledScript(source: string): Promise<string> {
   const bundle = await rolldown({
     input: path.join(source, 'main.tsx'),
-    platform: 'browser',
-    plugins: [endpointAddresses],
+    // `browser` would choose builds of packages for old browsers, which are larger.
+    platform: 'neutral',
+    plugins: [endpointAddresses, scriptDistances],
     transform: { target: 'es2022' },
   });
   try {

@@ -23,7 +23,7 @@ async function write({ input, output, external, plugins }: Bundle): Promise<void
 mkdirSync(staging, { recursive: true });
 try {
   await Promise.all(bundles.map(write));
-  await buildPage(root, path.join(staging, 'page'));
+  console.log(await buildPage(root, path.join(staging, 'page')));
   writePacked(path.join(staging, 'lexicon.txt'));
   emitTypes({ root, entry: 'src/index.ts', folder: path.relative(root, path.join(staging, 'types')) });
   putInPlace(staging, dist, Date.now());

@@ -25,6 +25,17 @@ export interface PlannedRow {
   compute(): Promise<Row> | Row;
 }
 
+/** @throws Error if one of the names is no labeled case. A case without pairs has requirements, but no scores or documents. */
+export function requirePostings(names: readonly string[]): void {
+  const known = new Set(cases().map(postingOf));
+  const unknown = names.filter((name) => !known.has(name));
+  if (unknown.length > 0) {
+    throw new Error(
+      `There is no ${unknown.join(', ')} in eval/cases. A posting is named with its folder: seen/electrician`,
+    );
+  }
+}
+
 /** A row for each posting, with its requirements. */
 export function requirementRows(): readonly PlannedRow[] {
   return cases().map((one) => {

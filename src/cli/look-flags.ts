@@ -1,11 +1,14 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import type { Config } from '../config/load-config.ts';
 import {
+  fontSizes,
   type LookChoice,
   type LookOptionName,
   lookOptionNames,
   lookOptionProblem,
+  lookOptions,
 } from '../contract/look.ts';
+import { joinList } from '../values/strings.ts';
 
 /** `font_size` becomes `fontSize`, the name that commander gives to `--font-size`. */
 type CamelCase<Name extends string> = Name extends `${infer Head}_${infer Rest}`
@@ -17,9 +20,12 @@ export type LookFlags = { readonly [Name in 'theme' | LookOptionName as CamelCas
 
 const flagRows: Readonly<Record<LookOptionName, { readonly takes: string; readonly description: string }>> = {
   accent: { takes: '<color>', description: 'color of headings, such as 0f5c5c' },
-  font_size: { takes: '<points>', description: 'text size, 9 to 12' },
-  page_size: { takes: '<size>', description: 'a4 or letter' },
-  density: { takes: '<density>', description: 'tight, normal or relaxed' },
+  font_size: {
+    takes: '<points>',
+    description: `text size, ${Math.min(...fontSizes)} to ${Math.max(...fontSizes)}`,
+  },
+  page_size: { takes: '<size>', description: joinList(lookOptions.page_size.choices, 'or') },
+  density: { takes: '<density>', description: joinList(lookOptions.density.choices, 'or') },
 };
 
 export function addLookFlags(command: Command): Command {

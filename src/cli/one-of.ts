@@ -1,4 +1,5 @@
 import { Argument, CommanderError, type Option } from 'commander';
+import { joinList } from '../values/strings.ts';
 
 /**
  * Restricts an option or argument to a list of values, and shows them in its help.
@@ -17,11 +18,7 @@ export function oneOf<Declared extends Option | Argument>(
     if (values.includes(given)) return parseArg?.call(declared, given, previous);
     const name = declared instanceof Argument ? declared.name() : `--${declared.name()}`;
     // With commander's own error code, the whole flag declaration would be printed first.
-    throw new CommanderError(
-      2,
-      'wrong_choice',
-      `${name} must be ${values.join(', ').replace(/, ([^,]+)$/, ' or $1')}, not "${given}"`,
-    );
+    throw new CommanderError(2, 'wrong_choice', `${name} must be ${joinList(values, 'or')}, not "${given}"`);
   });
   return declared;
 }

@@ -1,6 +1,7 @@
 import { isJsonObject, type JsonObject } from '../values/json-object.ts';
 import { didYouMean } from '../values/nearest.ts';
 import { ownValue } from '../values/own-value.ts';
+import { joinList } from '../values/strings.ts';
 import { type Issue, ValidationError } from '../values/validation-error.ts';
 
 export interface Field<T> {
@@ -26,7 +27,7 @@ export const objectField: Field<Readonly<JsonObject>> = { expects: 'an object', 
 export function oneOfField<const T extends string>(names: readonly T[]): Field<T> {
   return {
     showsValue: true,
-    expects: names.join(', ').replace(/, ([^,]+)$/, ' or $1'),
+    expects: joinList(names, 'or'),
     accepts: (value): value is T => names.some((name) => name === value),
   };
 }

@@ -57,12 +57,12 @@ export function andMore(count: number): string {
   return count > 0 ? ` and ${count} more` : '';
 }
 
-/** `A`, `A and B`, `A, B and C`; `A, and B and C` if an item contains `and`. */
-export function joinList(items: readonly string[]): string {
+/** `A`, `A and B`, `A, B and C`, or with `or`; `A, and B and C` if an item contains the word. */
+export function joinList(items: readonly string[], word: 'and' | 'or' = 'and'): string {
   const last = items.at(-1) ?? '';
   if (items.length < 2) return last;
-  const comma = items.some((item) => item.includes(' and ')) ? ',' : '';
-  return `${items.slice(0, -1).join(', ')}${comma} and ${last}`;
+  const comma = items.some((item) => item.includes(` ${word} `)) ? ',' : '';
+  return `${items.slice(0, -1).join(', ')}${comma} ${word} ${last}`;
 }
 
 const surrogatePair = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;

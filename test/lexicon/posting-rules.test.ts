@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { rulesIn, wrongExamples } from '../../tools/lexicon/posting-rules.ts';
+import { wrongExamples } from '../../tools/lexicon/posting-rules.ts';
 
 const row: Parameters<typeof wrongExamples>[0][number] = {
   rule: 'nice_to_have',
@@ -21,11 +21,4 @@ it('an example in which nothing is found, and a counterexample in which somethin
     'posting/phrases.tsv:7: examples: nothing is found in "Clothes of a plus sized range"',
     'posting/phrases.tsv:7: counterexamples: "a plus" is found in "A van is a plus"',
   ]);
-});
-
-it('shows which rows find something in a line', () => {
-  expect(rulesIn('A forklift licence is required')).toMatch(
-    /^posting\/phrases\.tsv:\d+: required \(en\) finds "required"$/m,
-  );
-  expect(rulesIn('?')).toContain('finds anything');
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { documentRows, requirementRows, scoreRows } from '../../eval/golden/rows.ts';
+import { documentRows, requirementRows, requirePostings, scoreRows } from '../../eval/golden/rows.ts';
 import { isOfPosting, updatedRows } from '../../eval/golden/table.ts';
 
 describe('the golden tables', () => {
@@ -32,6 +32,16 @@ describe('the golden tables', () => {
     expect(isOfPosting({ case: 'seen/cook' }, 'seen/cook')).toBe(true);
     expect(isOfPosting({ case: 'seen/cook + a good' }, 'seen/cook')).toBe(true);
     expect(isOfPosting({ case: 'seen/cook-two + a good' }, 'seen/cook')).toBe(false);
+  });
+
+  it('are asked for by the names of labeled cases, with or without pairs', () => {
+    const [withPair] = scoreRows();
+    const paired = new Set(scoreRows().map(({ posting }) => posting));
+    const withoutPair = requirementRows().filter(({ posting }) => !paired.has(posting));
+    requirePostings([withPair?.posting ?? '', ...withoutPair.map(({ posting }) => posting)]);
+    expect(() => requirePostings(['seen/electrician', 'seen/none', 'electrician'])).toThrow(
+      'There is no seen/none, electrician in eval/cases',
+    );
   });
 
   it('have a row for each posting or pair, and a pair keeps its recorded level', () => {

@@ -20,7 +20,13 @@ export async function setup({ name, config }: TestProject): Promise<void> {
 function build(): Promise<void> {
   return new Promise((resolve, reject) => {
     const argv = ['--import', 'tsx', path.join('build', 'build.ts')];
-    execFile(process.execPath, argv, { cwd: projectRoot }, (error) => (error ? reject(error) : resolve()));
+    execFile(process.execPath, argv, { cwd: projectRoot }, (error, _, stderr) => {
+      if (!error) return resolve();
+      const failure = new Error(`The build before the tests failed.\n${stderr || error.message}`);
+      // Last, because Vitest says "No test files found" and prints its own stack.
+      process.once('exit', () => console.error(failure.message));
+      reject(failure);
+    });
   });
 }
 

@@ -1,7 +1,7 @@
 import { fold } from '../../src/values/fold.ts';
 import { type Placed, PostingPhrases, readTable, reference } from './tables.ts';
 
-type PostingRule = Placed<ReturnType<typeof PostingPhrases.parse>>;
+export type PostingRule = Placed<ReturnType<typeof PostingPhrases.parse>>;
 
 /** The rows of `posting/phrases.tsv`, each reference replaced by the phrases of its rule. */
 export function readPostingRules(): readonly PostingRule[] {
@@ -28,22 +28,11 @@ export function wrongExamples(rows: readonly PostingRule[]): readonly string[] {
   ]);
 }
 
-/** The rows that find something in a line of a posting, with file and line. */
-export function rulesIn(line: string): string {
-  const lines = readPostingRules().flatMap((row) => {
-    const found = foundBy(row, line);
-    return found === null ? [] : [`${row.place}: ${row.rule} (${row.language}) finds "${found}"`];
-  });
-  return lines.length > 0
-    ? lines.join('\n')
-    : `No row of data/posting/phrases.tsv finds anything in "${line}".`;
-}
-
 /**
  * What the row alone finds: as written or folded, because rules differ in it, and without what the readers of some rules
  * demand around it, such as capitals or the end of the line; null if nothing.
  */
-function foundBy({ language, phrases }: PostingRule, text: string): string | null {
+export function foundBy({ language, phrases }: PostingRule, text: string): string | null {
   const pattern = new RegExp(`${language === 'zh' ? '' : wordStart}(?:${phrases})`, 'iu');
   return (pattern.exec(text) ?? pattern.exec(fold(text)))?.[0] ?? null;
 }

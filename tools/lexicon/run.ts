@@ -3,8 +3,8 @@ import { root } from '../../build/root.ts';
 import { packedFile } from '../../src/lexicon/packed/packed-lexicon.ts';
 import { addSkill } from './add-skill.ts';
 import { checkLexicon } from './check-lexicon.ts';
-import { writePacked } from './pack-lexicon.ts';
-import { rulesIn } from './posting-rules.ts';
+import { packWhenStale, writePacked } from './pack-lexicon.ts';
+import { rulesIn } from './rules-in-line.ts';
 import { explainTerm } from './why-term.ts';
 
 /*
@@ -19,7 +19,11 @@ const usage =
   'npm run lexicon -- check | pack | why TERM | rules LINE | add PROFESSION KIND TERM [ALIAS …] [--implies TERM]…';
 
 const commands: Readonly<Record<string, (words: readonly string[]) => readonly string[]>> = {
-  check: () => checkLexicon(),
+  check: () => {
+    const problems = checkLexicon();
+    if (problems.length === 0) console.log('Every row is valid.');
+    return problems;
+  },
   pack: () => {
     writePacked(packedFile(root));
     console.log(`Wrote ${path.relative(root, packedFile(root))}.`);
@@ -30,6 +34,8 @@ const commands: Readonly<Record<string, (words: readonly string[]) => readonly s
     return [];
   },
   rules: (words) => {
+    // Headings are judged by the packed file.
+    packWhenStale();
     console.log(rulesIn(words.join(' ')));
     return [];
   },

@@ -1,38 +1,31 @@
-import { type Command, InvalidArgumentError, Option } from 'commander';
+import type { Command } from 'commander';
 import type { Application } from '../../contract/application.ts';
-import { applicationStatuses } from '../../contract/choices.ts';
 import { jobTitle } from '../../contract/job-title.ts';
 import { limits } from '../../contract/limits.ts';
 import type { Resume, ResumeList } from '../../contract/objects.ts';
-import { type ListFilter, type ListQuery, listParameters } from '../../contract/parameters.ts';
+import type { ListFilter, ListQuery } from '../../contract/parameters.ts';
 import type { ProposedResume } from '../../contract/proposal.ts';
 import { withFlagName } from '../connection/lookups.ts';
 import type { Context } from '../context.ts';
 import { UsageError } from '../exit-code.ts';
-import { oneOf } from '../one-of.ts';
 import type { Run } from '../run.ts';
 import { applicationsOf, calendarText, csvText, everyApplication } from '../status/applications.ts';
+import { filterArguments, filterExamples, filterOptions, nothingListed } from '../status/list-filters.ts';
 import { oneLineRows } from '../terminal/one-line-rows.ts';
 import { type Output, view } from '../terminal/output.ts';
 import { shortDate, table } from '../terminal/table.ts';
 import type { TerminalStyle } from '../terminal/terminal-style.ts';
-import { isNarrow, shellWord, wrap } from '../terminal/terminal-text.ts';
+import { isNarrow, wrap } from '../terminal/terminal-text.ts';
 import { wholeNumber } from '../whole-number.ts';
 
-interface ListFlags {
-  readonly limit?: number;
-  readonly after?: string;
-  readonly before?: string;
+interface ListFlags extends ListQuery {
   readonly all?: boolean;
-  readonly search?: string;
-  readonly status?: string;
-  readonly minScore?: number;
   readonly csv?: boolean;
   readonly ics?: boolean;
 }
 
 export function defineList(command: Command, run: Run): void {
-  const { page, score } = limits;
+  const { page } = limits;
   command
     .option(
       '--limit <number>',
@@ -41,47 +34,21 @@ export function defineList(command: Command, run: Run): void {
     )
     .option('--after <id>', 'the next page: resumes older than this one')
     .option('--before <id>', 'the previous page: resumes newer than this one')
-    .option('--all', 'every page')
-    .option('--search <text>', 'only resumes with this text in company or position', searched)
-    .addOption(
-      oneOf(
-        new Option('--status <status>', 'only resumes whose application has this status'),
-        applicationStatuses,
-      ),
-    )
-    .option(
-      '--min-score <number>',
-      `only resumes with at least this score, ${score.min} to ${score.max}`,
-      wholeNumber('--min-score', score),
-    )
+    .option('--all', 'every page');
+  for (const option of filterOptions()) command.addOption(option);
+  const examples = ['list', ...filterExamples(), 'list --all --json', 'list --csv > applications.csv'];
+  command
     .option('--csv', 'print all as CSV for a spreadsheet')
     .option('--ics', 'print the dates of your applications as a calendar')
     .addHelpText(
       'before',
-      'Examples:\n  $ resume-tailor list\n  $ resume-tailor list --status interview\n  $ resume-tailor list --min-score 70\n  $ resume-tailor list --all --json\n  $ resume-tailor list --csv > applications.csv\n',
+      `Examples:\n${examples.map((example) => `  $ resume-tailor ${example}\n`).join('')}`,
     )
     .action((flags: ListFlags) => run((context) => list(context, flags)));
 }
 
-function searched(text: string): string {
-  const { pattern, expects } = listParameters.q;
-  if (new RegExp(pattern).test(text)) return text;
-  throw new InvalidArgumentError(`It must be ${expects}.`);
-}
-
 async function list(context: Context, flags: ListFlags): Promise<Output> {
-  const {
-    limit,
-    after,
-    before,
-    all: wantsAll = false,
-    search,
-    status,
-    minScore,
-    csv = false,
-    ics = false,
-  } = flags;
-  const filter = { q: search, status, min_score: minScore } satisfies Record<keyof ListFilter, unknown>;
+  const { all: wantsAll = false, csv = false, ics = false, limit, after, before, ...filter } = flags;
   const query: ListQuery = { limit, after, before, ...filter };
   const asksForOnePage = [limit, after, before].some((given) => given !== undefined);
   const all = wantsAll || ((csv || ics) && !asksForOnePage);
@@ -173,27 +140,10 @@ function blockOf({ resume, status }: ListRow, { ink, columns }: TerminalStyle): 
   return `${ink.bold(resume.id)}\n${title}  ${facts}\n`;
 }
 
-function hintsFor({ data, has_more }: ResumeList, query: ListQuery, isWindows: boolean): string[] {
-  if (data.length === 0) {
-    if (query.after !== undefined || query.before !== undefined) return ['No more resumes.'];
-    const nothingFor: Readonly<Record<keyof ListFilter, string>> = {
-      status: `No application has the status ${query.status}.`,
-      q: 'No resume has this text in its company or position.',
-      min_score: `No resume has a score of at least ${query.min_score}.`,
-    };
-    const [filter, ...others] = (Object.keys(nothingFor) as (keyof ListFilter)[]).filter(
-      (name) => query[name] !== undefined,
-    );
-    if (filter === undefined) return ['No resumes yet. Create one: resume-tailor generate POSTING'];
-    return [others.length === 0 ? nothingFor[filter] : 'No resume passes all of these filters.'];
-  }
+function hintsFor({ data, has_more }: ResumeList, query: ListQuery, isWindows: boolean): readonly string[] {
+  if (data.length === 0) return [nothingListed(query)];
   if (!has_more) return [];
   const limit = query.limit === undefined ? '' : ` --limit ${query.limit}`;
-  const filters: Readonly<Record<keyof ListFilter, string>> = {
-    q: query.q === undefined ? '' : ` --search ${shellWord(query.q, isWindows)}`,
-    status: query.status === undefined ? '' : ` --status ${query.status}`,
-    min_score: query.min_score === undefined ? '' : ` --min-score ${query.min_score}`,
-  };
   const cursor = query.before === undefined ? `--after ${data.at(-1)?.id}` : `--before ${data[0]?.id}`;
-  return [`Next page: resume-tailor list${limit}${Object.values(filters).join('')} ${cursor}`];
+  return [`Next page: resume-tailor list${limit}${filterArguments(query, isWindows)} ${cursor}`];
 }

@@ -1,4 +1,7 @@
 import type { Command } from 'commander';
+import type { Client } from '../../client/client.ts';
+import { ApiError } from '../../client/errors.ts';
+import type { RequestBody } from '../../contract/requests.ts';
 import type { Score } from '../../contract/score.ts';
 import type { Context } from '../context.ts';
 import { UsageError } from '../exit-code.ts';
@@ -46,7 +49,10 @@ export function defineScore(command: Command, run: Run): void {
 
 export async function score(context: Context, file: string | undefined, flags: ScoreFlags): Promise<View> {
   const named = baseQuery(context, flags);
-  const resume = await resolveResume(context, flags.resume, { ...named, nameless: true });
+  const needsResume = flags.trace !== true || flags.resume !== undefined;
+  const resume = needsResume
+    ? await resolveResume(context, flags.resume, { ...named, nameless: true })
+    : null;
   const query = resume ? {} : named;
   const posting = await readJobPosting(context, {
     file,
@@ -63,7 +69,7 @@ export async function score(context: Context, file: string | undefined, flags: S
     ...(position !== undefined && { position }),
     ...(resume && { resume: resume.source }),
   };
-  if (flags.trace) return traceView(await client.resumes.score(body, { ...query, trace: true }));
+  if (flags.trace) return traceView(await traced(client, body, query));
   const data = await withRequirements(() =>
     client.resumes.score(body, { ...query, ...requireQuery(flags.anyway) }),
   );
@@ -74,17 +80,34 @@ export async function score(context: Context, file: string | undefined, flags: S
   });
 }
 
+/** With its trace, and without the score itself if there is no resume: reading a posting needs none. */
+type Traced = Score | Pick<Score, 'trace'>;
+
+async function traced(
+  { resumes }: Client,
+  body: RequestBody<'ScoreRequest'>,
+  query: { readonly base?: string },
+): Promise<Traced> {
+  try {
+    return await resumes.score(body, { ...query, trace: true });
+  } catch (error) {
+    if (!(error instanceof ApiError && error.code === 'no_base_resume')) throw error;
+    const { trace } = await resumes.score({ ...body, resume: {} }, { trace: true });
+    return { trace };
+  }
+}
+
 /** Shows the trace even if no requirements were found, since that is when it helps. @throws UsageError */
-function traceView(data: Score): View {
+function traceView(data: Traced): View {
   const { trace } = data;
   if (trace === undefined) {
     throw new UsageError('This server cannot trace a posting. Update the server, or run without --base-url.');
   }
-  return view<Score>({
+  return view<Traced>({
     data,
-    human: async (score, style) => {
+    human: async (_, style) => {
       const { traceText } = await import('../report/trace-text.ts');
-      return traceText(score.trace ?? trace, style);
+      return traceText(trace, style);
     },
   });
 }

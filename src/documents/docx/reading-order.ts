@@ -1,3 +1,4 @@
+import { ownValue } from '../../values/own-value.ts';
 import { childOf, type NodeElement } from '../files/xml-nodes.ts';
 import type { BoxPlace } from './box-places.ts';
 import type { WordParagraph } from './word-paragraphs.ts';
@@ -20,7 +21,8 @@ const usualPage = { width: 595, margin: 72 };
 export function pageOf(part: NodeElement): WordPage {
   const section = firstSection(part);
   const points = (name: string, attribute: string, usual: number) => {
-    const twentieths = Number(section && childOf(section, name)?.attributes[attribute]);
+    const attributes = (section && childOf(section, name)?.attributes) ?? {};
+    const twentieths = Number(ownValue(attributes, attribute));
     return twentieths > 0 ? twentieths / 20 : usual;
   };
   const left = points('w:pgMar', 'w:left', usualPage.margin);

@@ -45,6 +45,7 @@ export const phraseListRules = {
     'for_example',
     'further_prefix',
     'gives_credit',
+    'heading_question',
     'held_by_reader',
     'hires',
     'hours_condition',

@@ -1,5 +1,6 @@
 import type { LookOptionName } from '../../contract/look.ts';
 import type { ThemeOption } from '../../contract/printing.ts';
+import { withCapital } from '../parts/words.ts';
 import type { ChosenOptions } from './documents.ts';
 
 const optionWords: Readonly<Record<LookOptionName, string>> = {
@@ -111,5 +112,5 @@ function choiceWord(name: LookOptionName, choice: string): string {
   if (name === 'font_size') return `${choice} points`;
   if (choice === 'a4') return 'A4';
   if (choice === 'letter') return 'US Letter';
-  return choice.slice(0, 1).toUpperCase() + choice.slice(1);
+  return withCapital(choice);
 }

@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Question } from '../../contract/report.ts';
 import { blanksIn } from '../../contract/resume/answer-place.ts';
 import { EvidenceList } from '../parts/requirement-list.tsx';
+import { withCapital } from '../parts/words.ts';
 import { BaseHasChanged, PlaceField, WordsField } from './answer-fields.tsx';
 import type { AnswerTarget } from './answer-target.ts';
 import { draftOf, filled } from './draft.ts';
@@ -66,7 +67,7 @@ export function QuestionForm({ question, questions, target, isBusy }: QuestionFo
               <WordsField
                 key={`${index} ${blank}`}
                 id={`${id}-${index}`}
-                label={sentenceCase(blank)}
+                label={withCapital(blank)}
                 value={values.value[index] ?? ''}
                 problem={
                   isChecked.value && !values.value[index]?.trim()
@@ -145,8 +146,4 @@ export function QuestionForm({ question, questions, target, isBusy }: QuestionFo
 function ownProblem(text: string, left: readonly string[]): string | null {
   if (text.trim() === '') return 'Write what you did, or skip the question.';
   return left.length === 0 ? null : `Replace ${left.join(' and ')} by what you did.`;
-}
-
-function sentenceCase(text: string): string {
-  return text.slice(0, 1).toUpperCase() + text.slice(1);
 }

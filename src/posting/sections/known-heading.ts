@@ -34,8 +34,13 @@ const headings = lazy(postingHeadings);
 
 const sieve = lazy(() => sieveOf(headings().map((heading) => heading.phrases)));
 
+/** The folded text in which the phrases of headings are looked up. */
+export function headingStart(text: string): string {
+  return fold(text).replace(ornament.regExp, '').replaceAll('’', "'").trim();
+}
+
 function sectionOf(text: string): HeadingSection | null {
-  const folded = fold(text).replace(ornament.regExp, '').replaceAll('’', "'").trim();
+  const folded = headingStart(text);
   if (opensUnsuited.test(folded) && unsuitedFrom(folded) !== null) return 'refused';
   const asked = questionSection(folded);
   if (asked) return asked;

@@ -88,6 +88,25 @@ function sectionOf(name: string): Section | null {
 /** In UTF-16 units. */
 const maxHeadingLength = 70;
 
+/*
+ * The forms of a heading. Items, longer lines, and lines that end like a sentence are not headings.
+ *
+ * | Form     | The line                                                    | What it opens                        |
+ * |----------|-------------------------------------------------------------|--------------------------------------|
+ * | known    | begins like a row of headings.tsv, and is marked, short,    | the section of the row               |
+ * |          | above bullets, leads on, or reads like a heading            |                                      |
+ * | question | asks something of the reader: "What do you need?"           | by its words (known-heading.ts)      |
+ * | cue      | unknown, above bullets: "What follows is a plus"            | nice                                 |
+ * | marked   | unknown; a colon, question mark or dots at its end, a # in  | guessed from what is below           |
+ * |          | front, capitals or a frame                                  |                                      |
+ * | bare     | unknown; short above bullets, or alone and not a degree     | guessed from what is below           |
+ * | label    | text behind a colon: "Profile: two years in a kitchen"      | its section, for this line; also for |
+ * |          |                                                             | the next ones in capitals or above   |
+ * |          |                                                             | bullets (placeOfLabel)               |
+ *
+ * Where nothing can be guessed, an unknown heading may stay in the section above (placeBelow).
+ */
+
 /** The section that a heading opens, `none` for an unknown heading; null for a line that is not a heading. */
 function headingOf(line: Line, next: Line | undefined): Section | null {
   if (line.isItem || line.text.length > maxHeadingLength || /(?:(?<!\.\.)\.|[;,。，；])$/.test(line.text))
@@ -129,10 +148,7 @@ function ornamentHeading(line: Line, next: Line | undefined, listed: boolean): S
   return isAlone && knownHeading(line.text) ? headingOf(plain, next) : null;
 }
 
-const question = preparedPattern(
-  '^(?:what|who|how|why|where|was|wer|wie|warum|womit|worauf|ce qu|qu|pourquoi|qué|lo que|a quién)',
-  'iu',
-);
+const question = preparedPattern(() => `^(?:${phrases('posting', 'heading_question')})`, 'iu');
 
 /** True for a line of any length that is written or begins like a heading: "What You Will Bring To The Table". */
 function readsLikeHeading(text: string): boolean {

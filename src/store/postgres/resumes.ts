@@ -44,7 +44,7 @@ export function resumes({ read, transaction }: PostgresDatabase): Resumes {
   };
   return {
     listResumes: async (scope, page) => {
-      const rows = await read<ResumeTable>(resumesOfPage('*', scope, page, 'all'));
+      const rows = await read<ResumeTable>(resumesOfPage('*', scope, page, 'with or without an application'));
       return pageOf(
         rows.map((row) => resumeRecord(withBytes(row))),
         page,
@@ -167,9 +167,10 @@ export function resumesOfPage(
   others satisfies Record<string, never>;
   const values: PostgresValue[] = [accountId, mode];
   const place = (value: PostgresValue): string => `$${values.push(value)}`;
+  const needsApplication = which === 'with an application' || status !== undefined;
   const conditions = [
     'account_id = $1 and mode = $2',
-    ...(which === 'all' && status === undefined ? [] : [hasApplication]),
+    ...(needsApplication ? [hasApplication] : []),
     ...(status === undefined ? [] : [`${statusOfResume} = ${place(status)}`]),
     ...(q === undefined ? [] : [`${folded} like ${place(likePattern(fold(q)))} escape '!'`]),
     ...(minScore === undefined ? [] : [`ats_score >= ${place(minScore)}`]),
@@ -187,5 +188,5 @@ export function resumesOfPage(
 const folded =
   "replace(lower(regexp_replace(normalize(company_name || ' ' || position, NFKD), '[\u0300-\u036f]', '', 'g') collate \"und-x-icu\"), 'ß', 'ss')";
 
-/** A subquery first, because few resumes have an application. */
+/** A subquery first, because few resumes have an application, and only they have a status. */
 const hasApplication = 'id in (select resume_id from application_steps where account_id = $1 and mode = $2)';

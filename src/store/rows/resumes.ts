@@ -90,7 +90,7 @@ export const statusOfResume = `(
   where steps.account_id = resumes.account_id and steps.mode = resumes.mode and steps.resume_id = resumes.id
   order by steps.sequence desc limit 1)`;
 
-export type WhichResumes = 'all' | 'with an application';
+export type WhichResumes = 'with or without an application' | 'with an application';
 
 interface Page<Row> {
   readonly data: readonly Row[];

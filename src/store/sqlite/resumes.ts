@@ -50,7 +50,9 @@ export function resumes({ durable, read, bytesOf, eraseDeleted }: SqlDatabase): 
   };
   return {
     listResumes: async (scope, page) => {
-      const rows = await read<RecordRow>(resumesOfPage(record, scope, page, 'all'));
+      const rows = await read<RecordRow>(
+        resumesOfPage(record, scope, page, 'with or without an application'),
+      );
       return pageOf(rows.map(resumeRecord), page);
     },
 
@@ -188,14 +190,11 @@ export function resumesOfPage(
 ): Sql {
   // Fails to compile if a new filter has no condition here.
   others satisfies Record<string, never>;
-  const values: SqlValue[] = [];
-  const where = (condition: string, ...given: readonly SqlValue[]): string => {
-    values.push(...given);
-    return condition;
-  };
+  const where = (text: string, ...values: readonly SqlValue[]): Sql => ({ text, values });
+  const needsApplication = which === 'with an application' || status !== undefined;
   const conditions = [
     where('account_id = ? and mode = ?', accountId, mode),
-    ...(which === 'all' && status === undefined ? [] : [where(hasApplication, accountId, mode)]),
+    ...(needsApplication ? [where(hasApplication, accountId, mode)] : []),
     ...(status === undefined ? [] : [where(`? = ${statusOfResume}`, status)]),
     ...(q === undefined ? [] : [where(holds, likePattern(fold(q)))]),
     ...(minScore === undefined ? [] : [where('ats_score >= ?', minScore)]),
@@ -203,13 +202,13 @@ export function resumesOfPage(
     ...(before === undefined ? [] : [where('id > ?', before)]),
   ];
   return {
-    text: `select ${columns} from resumes where ${conditions.join(' and ')}
+    text: `select ${columns} from resumes where ${conditions.map(({ text }) => text).join(' and ')}
       order by id ${before === undefined ? 'desc' : 'asc'} limit ?`,
-    values: [...values, limit + 1],
+    values: [...conditions.flatMap(({ values }) => values), limit + 1],
   };
 }
 
-/** A subquery first, because few resumes have an application. */
+/** A subquery first, because few resumes have an application, and only they have a status. */
 const hasApplication = 'id in (select resume_id from application_steps where account_id = ? and mode = ?)';
 
 /** Compared folded, because SQLite itself ignores case only for ASCII letters. */

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { lookOptionNames } from '../../../src/contract/look.ts';
 import { readPdfText } from '../../../src/rendering/proof/pdf/read-pdf-text.ts';
 import { projectRoot } from '../../support/project-root.ts';
 import { engineer } from '../fixtures.ts';
@@ -35,7 +36,7 @@ describe('themes', () => {
     );
     for (const { thumbnail } of data) expect(existsSync(thumbnail)).toBe(true);
     expect((await terminal.run(['themes'])).stdout).toMatch(
-      /^classic\t.*serif.*\taccent, .*density\t\/.*thumbnail\.png$/m,
+      new RegExp(`^classic\t.*serif.*\t${lookOptionNames.join(', ')}\t/.*thumbnail.png$`, 'm'),
     );
   });
 

@@ -89,6 +89,29 @@ describe('score --trace', () => {
     expect(stdout).toContain('The gulls circled the harbor');
   });
 
+  it('reads the posting without a base resume, and has no score then', async () => {
+    const terminal = createTestTerminal();
+    writeFileSync(path.join(terminal.folder, 'posting.txt'), posting);
+    const run = (...flags: readonly string[]) => terminal.run(['score', 'posting.txt', ...flags]);
+    const printed = await run('--trace');
+    expect(printed.exitCode).toBe(0);
+    expect(printed.stdout).toContain('Knowledge of hydraulic systems');
+    const asked = await terminal.run(['score', 'posting.txt', '--trace'], {
+      columns: 90,
+      watched: true,
+      answers: [],
+      endOfInput: true,
+    });
+    expect(asked).toMatchObject({ exitCode: 0, stdout: expect.stringContaining('How the posting was read') });
+    const data = JSON.parse((await run('--trace', '--json')).stdout);
+    expect(Object.keys(data)).toEqual(['trace']);
+    expect(data.trace).toEqual(await traceOf(posting));
+    const scored = await run();
+    expect(scored).toMatchObject({ exitCode: 2, stdout: '' });
+    expect(scored.stderr).toContain('There is no base resume yet');
+    expect((await run('--trace', '--base', 'nurse')).stderr).toContain('no base resume named "nurse"');
+  });
+
   it('has rows with their kind in a pipe', async () => {
     const { stdout } = await trace(posting, '--plain');
     expect(stdout).toMatch(/^read_by\tmodels\t\ten$/m);

@@ -41,8 +41,14 @@ const advice: Partial<Record<ErrorName, string>> = {
   internal_server_error: 'Run the same command again: nothing is charged twice. Add --debug for details.',
 };
 
-/** Next steps for a terminal. The command line manages the keys itself, so the advice of the API does not apply. */
-const terminalSteps: Readonly<Partial<Record<FailureCode, string>>> = {
+/**
+ * Next steps for a terminal. Null: the command line does it itself, as with keys, or its own message says what to do,
+ * so the advice of the API does not apply.
+ */
+const terminalSteps: Readonly<Record<FailureCode, string | null>> = {
+  missing_key: null,
+  wrong_key: null,
+  missing_dashboard_token: null,
   no_base_resume: 'Store one: resume-tailor base set FILE',
   unknown_base_resume: 'To list yours: resume-tailor base list',
   unknown_resume: 'To list yours: resume-tailor list',
@@ -50,8 +56,13 @@ const terminalSteps: Readonly<Partial<Record<FailureCode, string>>> = {
     'Keep only what is about the job. For several postings, put each in its own file: resume-tailor batch FOLDER',
   posting_only_address:
     'Nothing was charged. Open the page, copy its text or save it as a file, and give that to the command. Or give it the address itself instead of a file.',
+  no_requirements: null,
   reused_idempotency_key: 'Use a new --idempotency-key for a new request.',
   resume_deleted: 'Use a new --idempotency-key to create it again.',
+  nothing_charged: null,
+  cannot_store: null,
+  wrong_setup: null,
+  unexpected: null,
 };
 
 /** The reason of a failure and the next step in a terminal. */
@@ -60,8 +71,8 @@ export function terminalReason(error: unknown): string {
     return failureOf(error).message;
   if (hostProblem(error)) return failureOf(error).message;
   const code = codeOf(error);
-  const step = code === undefined ? undefined : terminalSteps[code];
-  return step === undefined ? error.what : withStep(error.what, step);
+  const step = code === undefined ? null : terminalSteps[code];
+  return step === null ? error.what : withStep(error.what, step);
 }
 
 /**

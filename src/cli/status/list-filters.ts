@@ -40,7 +40,7 @@ const filterFlags: Readonly<Record<FilterName, FilterFlag>> = {
     flag: '--min-score',
     takes: '<number>',
     description: `only resumes with at least this score, ${limits.score.min} to ${limits.score.max}`,
-    checked: (option) => option.argParser(wholeNumber('--min-score', limits.score)),
+    checked: (option) => option.argParser(wholeNumber(`--${option.name()}`, limits.score)),
     nothingFor: (score) => `No resume has a score of at least ${score}.`,
     example: '70',
   },

@@ -10,6 +10,7 @@ import { bracketAtEnd, namesIn, partsOf } from './names-in-row.ts';
 import { calledLevelInFront, isLevel, levelAtEnd } from './skill-level.ts';
 import { asOneList, inColumns, isSkillTitle } from './skill-lines.ts';
 import { type ChineseSkills, chineseSkills, isSentence, proficiencyIn } from './skill-sentences.ts';
+import { withWholeItems } from './wrapped-items.ts';
 
 /** The contents of a section of skills. */
 export interface SkillSection {
@@ -39,7 +40,7 @@ const dashed = /^([^,;:–—-]{2,40})\s[–—-]\s(\S.*)$/u;
 /** Reads a section of skills: `Databases: Go, Rust` is a group, `Go, Rust` are two skills, and a title groups the lines below. */
 export function skillSection(section: readonly SourceLine[]): SkillSection {
   const listed = section.slice(linesOfTableHead(section)).map(withoutNumber);
-  const lines = asOneList(inColumns(listed.flatMap(listAndSentences)));
+  const lines = asOneList(inColumns(withWholeItems(listed).flatMap(listAndSentences)));
   const isTitle = isSkillTitle(lines);
   const skills: Skill[] = [];
   const spoken: SourceLine[] = [];

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { skillSection } from '../../../src/documents/outline/skills/skill-groups.ts';
+import type { SourceLine } from '../../../src/documents/outline/source-line.ts';
+import { sourceLine as line } from '../support/source-line.ts';
+
+const bullet = (text: string, aside = '') => line(text, { style: 'bullet', aside });
+const text = (written: string, aside = '') => line(written, { aside });
+const strong = (written: string) => line(written, { style: 'strong' });
+const skillsIn = (...lines: readonly SourceLine[]) => skillSection(lines).skills;
+const named = (...names: readonly string[]) => names.map((name) => ({ name }));
+
+describe('Items that wrap in a narrow column', () => {
+  it('are joined if several go on in the next line', () => {
+    const lines = [
+      bullet('Planning of kilns &'),
+      text('ovens'),
+      bullet('Glazes, wood and ash-'),
+      text('Glazes'),
+    ];
+    expect(skillsIn(...lines, bullet('Selling at'), text('markets'))).toEqual(
+      named('Planning of kilns & ovens', 'Glazes', 'wood and ash-Glazes', 'Selling at markets'),
+    );
+    // A hyphen is dropped if the word occurs without it.
+    const halves = [strong('Kiln: advan-'), text('ced'), strong('Lathe: advanced')];
+    expect(skillsIn(...halves)).toEqual([
+      { name: 'Kiln', level: 'advanced' },
+      { name: 'Lathe', level: 'advanced' },
+    ]);
+  });
+
+  it('are joined in each column', () => {
+    const rows = [bullet('Planning of', 'Selling &'), text('kilns', 'buying'), bullet('Sawing', 'Milling')];
+    expect(skillsIn(...rows)).toEqual(named('Planning of kilns', 'Selling & buying', 'Sawing', 'Milling'));
+  });
+
+  it('are titles above their text otherwise', () => {
+    const lines = [bullet('Firing'), text('Wood, Gas'), bullet('Sawing &'), text('Oak, Ash')];
+    const [first, ...others] = skillsIn(...lines, bullet('Selling'), text('Markets, Fairs'));
+    expect(first).toEqual({ name: 'Firing', keywords: ['Wood', 'Gas'] });
+    expect(others).toHaveLength(2);
+  });
+});

@@ -40,3 +40,17 @@ describe('Items that wrap in a narrow column', () => {
     expect(others).toHaveLength(2);
   });
 });
+
+it('joins a name that breaks between lines, if other lines of the list break behind a sign', () => {
+  const rows = [
+    'Sawing · Milling · Cold',
+    'Firing · Glazing ·',
+    'Selling · Baking ·',
+    'Rye · Oats ·',
+    'Wheat',
+  ];
+  const names = ['Sawing', 'Milling', 'Cold Firing', 'Glazing', 'Selling', 'Baking', 'Rye', 'Oats', 'Wheat'];
+  expect(skillsIn(...rows.map((row) => text(row)))).toEqual(named(...names));
+  const whole = ['Sawing · Milling · Cold', 'Firing · Glazing · Selling', 'Baking · Rye'];
+  expect(skillsIn(...whole.map((row) => text(row))).map(({ name }) => name)).toContain('Cold');
+});

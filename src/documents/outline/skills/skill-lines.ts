@@ -75,17 +75,35 @@ function withListsJoined(lines: readonly SourceLine[]): readonly SourceLine[] {
   const whole: SourceLine[] = [];
   for (const line of lines) {
     const last = whole.at(-1);
-    if (last && continuesList(last, line))
+    if (last && continuesList(last, line, breaks))
       whole[whole.length - 1] = { ...last, text: `${last.text} ${line.text}` };
     else whole.push(line);
   }
   return whole;
 }
 
-function continuesList(last: SourceLine, line: SourceLine): boolean {
+const minBreaks = 3;
+
+/** The signs between names behind which lines of the list break. */
+function signsAtEnds(lines: readonly SourceLine[]): readonly string[] {
+  const ends = lines.map(({ text }) => separatorAtEnd.exec(text)?.[0] ?? '');
+  return [...new Set(ends)].filter(
+    (sign) => sign !== '' && ends.filter((end) => end === sign).length >= minBreaks,
+  );
+}
+
+const separatorAtEnd = /[,，、·•|;；]$/u;
+
+/** @param breaks signs that end lines of the list: a line without one ends inside a name */
+function continuesList(last: SourceLine, line: SourceLine, breaks: readonly string[]): boolean {
   const isPlain = line.style === 'text' || line.style === last.style;
   if (!isPlain || line.style === 'bullet' || /[:：]/.test(line.text)) return false;
-  if (/[,，、]$/.test(last.text)) return true;
+  if (separatorAtEnd.test(last.text)) return true;
+  if (
+    line.style === last.style &&
+    breaks.some((sign) => [last, line].every(({ text }) => text.includes(sign)))
+  )
+    return true;
   if (isUnclosed(last.text) && /^[^(（]*[)）]/.test(line.text)) return true;
   const parts = last.text.split(/[,，、]\s*/);
   const areCapital = parts.filter((part) => /^\P{Ll}/u.test(part)).length > 0.7 * parts.length;
@@ -93,6 +111,7 @@ function continuesList(last: SourceLine, line: SourceLine): boolean {
 }
 
 function isUnclosed(text: string): boolean {
+  const breaks = signsAtEnds(lines);
   return (
     Math.max(text.lastIndexOf('('), text.lastIndexOf('（')) >
     Math.max(text.lastIndexOf(')'), text.lastIndexOf('）'))

@@ -54,3 +54,39 @@ it('joins a name that breaks between lines, if other lines of the list break beh
   const whole = ['Sawing · Milling · Cold', 'Firing · Glazing · Selling', 'Baking · Rye'];
   expect(skillsIn(...whole.map((row) => text(row))).map(({ name }) => name)).toContain('Cold');
 });
+
+describe('Short texts above bullets', () => {
+  it('are titles, and texts below the bullets are not theirs', () => {
+    const lines = [text('Machines'), bullet('Lathe'), bullet('Mill'), text('Ovens'), bullet('Kiln')];
+    expect(skillsIn(...lines, text('Patience'), text('Care'))).toEqual([
+      { name: 'Machines', keywords: ['Lathe', 'Mill'] },
+      { name: 'Ovens', keywords: ['Kiln'] },
+      ...named('Patience', 'Care'),
+    ]);
+  });
+
+  it('may be the rest of bullets if the list begins with these', () => {
+    const lines = [bullet('Lathe'), text('Ovens'), bullet('Kiln'), text('Saws'), bullet('Mill')];
+    expect(skillsIn(...lines)).toEqual([
+      { name: 'Lathe', keywords: ['Ovens'] },
+      { name: 'Kiln', keywords: ['Saws'] },
+      { name: 'Mill', keywords: [] },
+    ]);
+  });
+
+  it('leave languages their levels', () => {
+    const lines = [
+      text('Machines'),
+      bullet('Lathe'),
+      text('Languages'),
+      bullet('French B2'),
+      bullet('Dutch C1'),
+    ];
+    const { skills, languages } = skillSection(lines);
+    expect(skills).toEqual([{ name: 'Machines', keywords: ['Lathe'] }]);
+    expect(languages).toEqual([
+      { language: 'French', fluency: 'B2' },
+      { language: 'Dutch', fluency: 'C1' },
+    ]);
+  });
+});

@@ -50,8 +50,11 @@ export function skillSection(section: readonly SourceLine[]): SkillSection {
   /** Titles that are not items of a list. */
   const setApart = new Set<Skill>();
   let open: Group | null = null;
+  let title: SourceLine | null = null;
   for (const [index, line] of lines.entries()) {
     const { text } = line;
+    // Bullets below a title in the style of text end where such text follows.
+    if (title?.style === 'text' && line.style === 'text' && lines[index - 1]?.style === 'bullet') open = null;
     const found = labelIn(text) ?? labelBeforeDash(text) ?? labelInFront(text);
     if (found?.[1] && found[2]) {
       const titled: Group | null = open;
@@ -82,12 +85,17 @@ export function skillSection(section: readonly SourceLine[]): SkillSection {
       skills.push(skill(text));
     } else if (isTitle(line, index) && partsOf(text).length === 1) {
       open = { name: text.replace(/[:：]$/, ''), keywords: [] };
+      title = line;
       skills.push(open);
       if (line.style === 'heading') headings.add(open);
       if (line.style !== 'bullet' && namesOnlyRows(open.name)) setApart.add(open);
     } else if (open && isGroupInBrackets(text) && namesIn(text).length === 1) {
       // A name with a list in brackets is a skill by itself; the next line belongs to the title again.
       skills.push(skill(text));
+      headings.add(open);
+    } else if (open && isLanguageBelow(open, text)) {
+      // With its level, which would be that of all.
+      spoken.push(line);
       headings.add(open);
     } else if (open) {
       addTo(open, text);
@@ -222,6 +230,12 @@ function labelIn(text: string): RegExpExecArray | null {
     found?.[1] &&
     found[2] &&
     (!/[,;，；、]/.test(found[1]) || isLevel(found[2]) || isPhraseBefore(found[1], found[2]));
+/** True for languages below a title such as `Languages`. */
+function isLanguageBelow({ name }: Group, text: string): boolean {
+  const names = namesIn(text);
+  return areLanguages(names) && sectionNamed(name) === 'languages';
+}
+
   return isLabel ? found : null;
 }
 

@@ -1,4 +1,5 @@
 import { isKnownWhole, sectionOf } from '../recognize/section-headings.ts';
+import { namesLanguage } from '../recognize/spoken-languages.ts';
 import { cellsIn, type SourceLine } from '../source-line.ts';
 import { partsOf } from './names-in-row.ts';
 import { isLevel } from './skill-level.ts';
@@ -8,7 +9,11 @@ import { isLevel } from './skill-level.ts';
 /** Makes a test for titles: bold lines, lines before a colon or a level, and bullets above text if none is bold. */
 export function isSkillTitle(lines: readonly SourceLine[]): (line: SourceLine, index: number) => boolean {
   const isBold = ({ style }: SourceLine) => style === 'strong' || style === 'heading';
-  const areMarked = !lines.some(isBold) && lines.some((line, index) => isBelowTitle(lines[index - 1], line));
+  const titles = new Set(titlesAboveBullets(lines));
+  const areMarked =
+    titles.size === 0 &&
+    !lines.some(isBold) &&
+    lines.some((line, index) => isBelowTitle(lines[index - 1], line));
   // If all lines are bold and none is a list, none is a title.
   const areBold = lines.every((line) => isBold(line) && line.aside === '' && partsOf(line.text).length === 1);
   // Between names in bold, a known heading is one nevertheless: `Herramientas` above `Excel`.
@@ -20,9 +25,24 @@ export function isSkillTitle(lines: readonly SourceLine[]): (line: SourceLine, i
   return (line, index) =>
     (isBold(line) && !areBold) ||
     heads(line, index) ||
+    titles.has(index) ||
     /[:：]$/.test(line.text) ||
     (areMarked && line.style === 'bullet') ||
     isLevel(lines[index + 1]?.text ?? '');
+}
+
+const minTitles = 2;
+const maxWordsOfTitle = 5;
+
+/** Indexes of short texts above bullets, where a list begins with one: after bullets alone, they may be their rest. */
+function titlesAboveBullets(lines: readonly SourceLine[]): readonly number[] {
+  const isText = (line: SourceLine | undefined) => line?.style === 'text' && line.aside === '';
+  const titles = lines.flatMap((line, index) => {
+    const isShort = line.text.split(/\s+/).length <= maxWordsOfTitle && partsOf(line.text).length === 1;
+    return isText(line) && isShort && lines[index + 1]?.style === 'bullet' ? [index] : [];
+  });
+  if (!isText(lines[0]) || titles.length < minTitles) return [];
+  return titles.filter((index) => !namesLanguage(lines[index]?.text ?? ''));
 }
 
 export function isBelowTitle(title: SourceLine | undefined, line: SourceLine): boolean {
@@ -73,6 +93,7 @@ function isRowOfTitles(line: SourceLine, next: SourceLine | undefined): boolean 
 /** Joins a list that continues in the next line: it ends in a comma, or the next line does not begin like its names. */
 function withListsJoined(lines: readonly SourceLine[]): readonly SourceLine[] {
   const whole: SourceLine[] = [];
+  const breaks = signsAtEnds(lines);
   for (const line of lines) {
     const last = whole.at(-1);
     if (last && continuesList(last, line, breaks))
@@ -111,7 +132,6 @@ function continuesList(last: SourceLine, line: SourceLine, breaks: readonly stri
 }
 
 function isUnclosed(text: string): boolean {
-  const breaks = signsAtEnds(lines);
   return (
     Math.max(text.lastIndexOf('('), text.lastIndexOf('（')) >
     Math.max(text.lastIndexOf(')'), text.lastIndexOf('）'))

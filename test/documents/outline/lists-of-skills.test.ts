@@ -90,3 +90,17 @@ describe('Short texts above bullets', () => {
     ]);
   });
 });
+
+it('keeps a name once, in its group', () => {
+  const lines = [text('Lathe, Saw, Mill'), text('Machines: Lathe, Kiln, Lathe')];
+  expect(skillsIn(...lines)).toEqual([
+    ...named('Saw', 'Mill'),
+    { name: 'Machines', keywords: ['Lathe', 'Kiln'] },
+  ]);
+});
+
+it('reads no label before the sign of an address', () => {
+  expect(skillsIn(text('Drawings of kilns at https://kilns.example.org'))).toEqual(
+    named('Drawings of kilns at https://kilns.example.org'),
+  );
+});

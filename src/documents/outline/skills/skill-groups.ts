@@ -33,7 +33,7 @@ interface Group {
 
 type Skill = Readonly<JsonObject> | Group;
 
-const labeled = /^([^:：]{1,80})[:：]\s*(\S.*)$/u;
+const labeled = /^([^:：]{1,80})(?!:\/\/)[:：]\s*(\S.*)$/u;
 /** A label before a dash and several names: `Databases – MySQL, Oracle`. */
 const dashed = /^([^,;:–—-]{2,40})\s[–—-]\s(\S.*)$/u;
 
@@ -175,19 +175,31 @@ function listAndSentences(line: SourceLine): readonly SourceLine[] {
   ];
 }
 
-/** Drops names without level and keywords that an earlier skill has. */
+/** Drops names without level and keywords that an earlier skill or a group has, and what a group has twice. */
 export function once(skills: readonly JsonObject[]): {
   readonly skills: readonly JsonObject[];
   readonly repeated: readonly string[];
 } {
   const seen = new Set<unknown>();
   const repeated: string[] = [];
-  const kept = skills.filter(({ name, level, keywords }) => {
-    const isNew = !seen.has(String(name).toLowerCase()) || level !== undefined || keywords !== undefined;
-    for (const one of [name, ...(Array.isArray(keywords) ? keywords : [])])
-      seen.add(String(one).toLowerCase());
-    if (!isNew) repeated.push(String(name));
-    return isNew;
+  const isNew = (name: unknown, known: Set<unknown>) => {
+    const [size, letters] = [known.size, String(name).toLowerCase()];
+    if (known.add(letters).size === size) repeated.push(String(name));
+    return known.size > size;
+  };
+  const whole = skills.map((skill) => {
+    const own = new Set<unknown>();
+    const { keywords } = skill;
+    return Array.isArray(keywords)
+      ? { ...skill, keywords: keywords.filter((one) => isNew(one, own)) }
+      : skill;
+  });
+  for (const { keywords } of whole)
+    for (const one of Array.isArray(keywords) ? keywords : []) seen.add(String(one).toLowerCase());
+  const kept = whole.filter(({ name, level, keywords }) => {
+    if (level === undefined && keywords === undefined) return isNew(name, seen);
+    seen.add(String(name).toLowerCase());
+    return true;
   });
   return { skills: kept, repeated };
 }
@@ -218,6 +230,12 @@ function levelInChinese(text: string): { readonly name: string; readonly level: 
   return only !== undefined && more.length === 0 && isLevel(only.level) ? only : null;
 }
 
+/** True for languages below a title such as `Languages`. */
+function isLanguageBelow({ name }: Group, text: string): boolean {
+  const names = namesIn(text);
+  return areLanguages(names) && sectionNamed(name) === 'languages';
+}
+
 function asGroup(skill: Skill | undefined): Group {
   const { name, level } = skill as Group;
   return { name, ...(level !== undefined && { level }), keywords: [] };
@@ -230,12 +248,6 @@ function labelIn(text: string): RegExpExecArray | null {
     found?.[1] &&
     found[2] &&
     (!/[,;，；、]/.test(found[1]) || isLevel(found[2]) || isPhraseBefore(found[1], found[2]));
-/** True for languages below a title such as `Languages`. */
-function isLanguageBelow({ name }: Group, text: string): boolean {
-  const names = namesIn(text);
-  return areLanguages(names) && sectionNamed(name) === 'languages';
-}
-
   return isLabel ? found : null;
 }
 

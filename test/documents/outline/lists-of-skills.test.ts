@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { withoutContactsAgain } from '../../../src/documents/outline/corrections/kept-once.ts';
 import { skillSection } from '../../../src/documents/outline/skills/skill-groups.ts';
 import type { SourceLine } from '../../../src/documents/outline/source-line.ts';
 import { sourceLine as line } from '../support/source-line.ts';
@@ -103,4 +104,15 @@ it('reads no label before the sign of an address', () => {
   expect(skillsIn(text('Drawings of kilns at https://kilns.example.org'))).toEqual(
     named('Drawings of kilns at https://kilns.example.org'),
   );
+});
+
+it('drops contact data and the name of the person from the skills', () => {
+  const basics = { name: 'Ada Ofner', email: 'ada@example.org', url: 'https://ofner.example.org' };
+  const machines = { name: 'Machines', keywords: ['Lathe', 'ada@example.org'] };
+  const contacts = { name: 'Contact', keywords: ['ofner.example.org'] };
+  const skills = [machines, contacts, { name: 'ADA OFNER – ada@example.org' }, { name: 'Firing' }];
+  expect(withoutContactsAgain({ basics, skills })).toEqual({
+    basics,
+    skills: [{ name: 'Machines', keywords: ['Lathe'] }, { name: 'Firing' }],
+  });
 });

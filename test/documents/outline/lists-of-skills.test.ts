@@ -116,3 +116,35 @@ it('drops contact data and the name of the person from the skills', () => {
     skills: [{ name: 'Machines', keywords: ['Lathe'] }, { name: 'Firing' }],
   });
 });
+
+it('takes a full stop for the end of a sentence only where other names have none', () => {
+  const long = 'Firing of stoneware in an old kiln.';
+  const ended = skillSection([bullet('Sawing.'), bullet('Milling by hand.'), bullet(long)]);
+  expect(ended).toMatchObject({
+    skills: named('Sawing', 'Milling by hand', long.slice(0, -1)),
+    sentences: [],
+  });
+  const others = skillSection([bullet('Sawing'), bullet('Milling'), bullet(long)]);
+  expect(others).toMatchObject({ skills: named('Sawing', 'Milling'), sentences: [long] });
+});
+
+describe('The text behind a label', () => {
+  const described = [
+    'Firing: Planned and ran the wood kilns of the shop for nine years.',
+    'Glazing: Mixed all of the ash glazes that the shop has sold since 2012.',
+  ];
+  const rules = 'Deep knowledge of the rules for kilns, ovens, and furnaces.';
+
+  it('is a sentence if it opens like one below others', () => {
+    const lines = [...described, `Safety: ${rules}`, 'Tools: Lathe, Saw, Mill.'].map((one) => text(one));
+    expect(skillsIn(...lines).slice(2)).toEqual([
+      { name: 'Safety', level: rules },
+      { name: 'Tools', keywords: ['Lathe', 'Saw', 'Mill'] },
+    ]);
+  });
+
+  it('is a list of names otherwise', () => {
+    const [safety] = skillsIn(text(`Safety: ${rules}`), text('Tools: Lathe, Saw'), text('Ovens: gas, wood'));
+    expect(safety?.keywords).toHaveLength(3);
+  });
+});

@@ -42,6 +42,8 @@ export function skillSection(section: readonly SourceLine[]): SkillSection {
   const listed = section.slice(linesOfTableHead(section)).map(withoutNumber);
   const lines = asOneList(inColumns(withWholeItems(listed).flatMap(listAndSentences)));
   const isTitle = isSkillTitle(lines);
+  const isProse = isSentenceAmong(lines.map(({ text }) => text));
+  const areDescribed = describesLabels(lines);
   const skills: Skill[] = [];
   const spoken: SourceLine[] = [];
   const interests: JsonObject[] = [];
@@ -77,7 +79,8 @@ export function skillSection(section: readonly SourceLine[]): SkillSection {
       else if (sectionOf(found[1]) === 'interests')
         interests.push(...namesIn(found[2]).map((name) => ({ name })));
       else {
-        skills.push(...group(found[1].trim(), found[2]));
+        const [name, said] = [found[1].trim(), found[2]];
+        skills.push(...(areDescribed && isPhrase(said) ? [{ name, level: said }] : group(name, said)));
         if (chineseSkills(found[2])?.isAll === false) sentences.push(text);
       }
     } else if (isTitle(line, index) && isGroupInBrackets(text)) {
@@ -105,7 +108,7 @@ export function skillSection(section: readonly SourceLine[]): SkillSection {
       // The sentence is kept too if it says more than the name.
       if (chinese !== null && !chinese.isAll) sentences.push(text);
       const known = skillsInClauses(text) ?? chinese?.skills.map(asSkill) ?? spacedSkills(text);
-      if (known === null && isSentence(text)) sentences.push(text);
+      if (known === null && isProse(text)) sentences.push(text);
       else skills.push(...(known ?? namesIn(text).map(skill)));
     }
   }
@@ -234,6 +237,27 @@ function levelInChinese(text: string): { readonly name: string; readonly level: 
 function isLanguageBelow({ name }: Group, text: string): boolean {
   const names = namesIn(text);
   return areLanguages(names) && sectionNamed(name) === 'languages';
+}
+
+/** Makes a test for sentences of a list: where names end in a full stop, too, that shows none. */
+function isSentenceAmong(texts: readonly string[]): (text: string) => boolean {
+  const names = texts.filter((text) => !isSentence(text));
+  const areEnded = 2 * names.filter((name) => /\p{L}\.$/u.test(name)).length > names.length;
+  return (text) => isSentence(areEnded ? text.replace(/\.$/, '') : text);
+}
+
+/** True if most labels have a sentence behind them, which describes them. */
+function describesLabels(lines: readonly SourceLine[]): boolean {
+  const texts = lines.flatMap(({ text }) => labelIn(text)?.[2] ?? []);
+  return texts.length > 2 && 2 * texts.filter(isSentence).length >= texts.length;
+}
+
+const minWordsOfPhrase = 5;
+
+/** True for a text with a full stop that begins with more words than a name has. */
+function isPhrase(text: string): boolean {
+  const [first = ''] = namesIn(text);
+  return text.endsWith('.') && first.split(/\s+/).length >= minWordsOfPhrase;
 }
 
 function asGroup(skill: Skill | undefined): Group {

@@ -6,8 +6,10 @@ import { sectionNamed, sectionOf } from '../recognize/section-headings.ts';
 import { namesLanguage } from '../recognize/spoken-languages.ts';
 import { lineOfText, type SourceLine } from '../source-line.ts';
 import { languageList } from './language-list.ts';
-import { bracketAtEnd, namesIn, partsOf } from './names-in-row.ts';
-import { calledLevelInFront, isLevel, levelAtEnd } from './skill-level.ts';
+import { namesIn, partsOf } from './names-in-row.ts';
+import { isGroupInBrackets, keywordsIn, levelBehind, leveled, namesInBrackets } from './parts-of-skill.ts';
+import { describesLabels, isPhrase, labeled, labelOf } from './skill-labels.ts';
+import { isLevel } from './skill-level.ts';
 import { asOneList, inColumns, isSkillTitle } from './skill-lines.ts';
 import { type ChineseSkills, chineseSkills, isSentence, proficiencyIn } from './skill-sentences.ts';
 import { withWholeItems } from './wrapped-items.ts';
@@ -33,10 +35,6 @@ interface Group {
 
 type Skill = Readonly<JsonObject> | Group;
 
-const labeled = /^([^:：]{1,80})(?!:\/\/)[:：]\s*(\S.*)$/u;
-/** A label before a dash and several names: `Databases – MySQL, Oracle`. */
-const dashed = /^([^,;:–—-]{2,40})\s[–—-]\s(\S.*)$/u;
-
 /** Reads a section of skills: `Databases: Go, Rust` is a group, `Go, Rust` are two skills, and a title groups the lines below. */
 export function skillSection(section: readonly SourceLine[]): SkillSection {
   const listed = section.slice(linesOfTableHead(section)).map(withoutNumber);
@@ -57,7 +55,7 @@ export function skillSection(section: readonly SourceLine[]): SkillSection {
     const { text } = line;
     // Bullets below a title in the style of text end where such text follows.
     if (title?.style === 'text' && line.style === 'text' && lines[index - 1]?.style === 'bullet') open = null;
-    const found = labelIn(text) ?? labelBeforeDash(text) ?? labelInFront(text);
+    const found = labelOf(text);
     if (found?.[1] && found[2]) {
       const titled: Group | null = open;
       open = null;
@@ -226,13 +224,6 @@ export function labeledSkills(label: string, text: string): SkillSection {
   return { ...nothing, skills: group(label, text, { name: label }).map((one) => ({ ...one })) };
 }
 
-/** Splits a level off a name in a Chinese list: `了解k8s`. */
-function levelInChinese(text: string): { readonly name: string; readonly level: string } | null {
-  if (!/^\p{Script=Han}{2,5}\p{Script=Latin}/u.test(text)) return null;
-  const [only, ...more] = chineseSkills(text)?.skills ?? [];
-  return only !== undefined && more.length === 0 && isLevel(only.level) ? only : null;
-}
-
 /** True for languages below a title such as `Languages`. */
 function isLanguageBelow({ name }: Group, text: string): boolean {
   const names = namesIn(text);
@@ -246,61 +237,9 @@ function isSentenceAmong(texts: readonly string[]): (text: string) => boolean {
   return (text) => isSentence(areEnded ? text.replace(/\.$/, '') : text);
 }
 
-/** True if most labels have a sentence behind them, which describes them. */
-function describesLabels(lines: readonly SourceLine[]): boolean {
-  const texts = lines.flatMap(({ text }) => labelIn(text)?.[2] ?? []);
-  return texts.length > 2 && 2 * texts.filter(isSentence).length >= texts.length;
-}
-
-const minWordsOfPhrase = 5;
-
-/** True for a text with a full stop that begins with more words than a name has. */
-function isPhrase(text: string): boolean {
-  const [first = ''] = namesIn(text);
-  return text.endsWith('.') && first.split(/\s+/).length >= minWordsOfPhrase;
-}
-
 function asGroup(skill: Skill | undefined): Group {
   const { name, level } = skill as Group;
   return { name, ...(level !== undefined && { level }), keywords: [] };
-}
-
-/** A label before a colon. It may contain commas if a level follows, which applies to all names, or if it is a phrase. */
-function labelIn(text: string): RegExpExecArray | null {
-  const found = labeled.exec(text);
-  const isLabel =
-    found?.[1] &&
-    found[2] &&
-    (!/[,;，；、]/.test(found[1]) || isLevel(found[2]) || isPhraseBefore(found[1], found[2]));
-  return isLabel ? found : null;
-}
-
-/** True for a label that goes on in lower case, before names: `Databases, relational and others: MySQL, Redis`. */
-function isPhraseBefore(label: string, names: string): boolean {
-  const [, ...others] = label.split(/[,;]\s/);
-  const areWords = others.length > 0 && others.every((part) => /^\p{Ll}{2}/u.test(part));
-  return areWords && namesIn(names).length > 1;
-}
-
-/** A label without a colon before several names: `Software Word, Excel, Access`. */
-function labelInFront(text: string): readonly string[] | null {
-  const [, label = '', rest = ''] = /^(\p{L}{4,20}) (\p{L}.+)$/u.exec(text) ?? [];
-  if (label === '' || sectionNamed(label) !== 'skills') return null;
-  const names = namesIn(rest);
-  const [first = ''] = names;
-  return names.length > 2 && shippedKindOf(first) !== null && shippedKindOf(`${label} ${first}`) === null
-    ? [text, label, rest]
-    : null;
-}
-
-function labelBeforeDash(text: string): RegExpExecArray | null {
-  const found = dashed.exec(text);
-  return found?.[2] && namesIn(found[2]).length > 2 ? found : null;
-}
-
-/** True for a complete group on one line: `Software (Excel, Word)`. */
-function isGroupInBrackets(text: string): boolean {
-  return (namesInBrackets(text)?.names.length ?? 0) > 1;
 }
 
 /** True for names of spoken languages, with or without levels. */
@@ -442,70 +381,6 @@ function groupsByLevel(head: Skill, { skills }: ChineseSkills): readonly Skill[]
   return [...byLevel].map(([level, keywords]) => ({ ...(level !== '' && { level }), ...head, keywords }));
 }
 
-function levelBehind(text: string): { readonly name: string; readonly level: string } | null {
-  const aside = bracketAtEnd(text);
-  if (aside !== null) return isLevel(aside.inside) ? { name: aside.before, level: aside.inside } : null;
-  return levelAtEnd(text) ?? calledLevelInFront(text) ?? levelInFront(text);
-}
-
-/** Splits a level off a known tool (`Advanced Excel`), unless both form a name (`Advanced Analytics`). */
-function levelInFront(text: string): { readonly name: string; readonly level: string } | null {
-  const blank = text.indexOf(' ');
-  const [level, name] = [text.slice(0, blank), text.slice(blank + 1)];
-  const isMatch =
-    blank > 0 && isLevel(level) && shippedKindOf(name) === 'tool' && shippedKindOf(text) === null;
-  return isMatch ? { name, level } : null;
-}
-
-/** The names of a text; `Python (Django, Flask)` has three. */
-function keywordsIn(text: string): string[] {
-  const names = namesIn(text);
-  const spaced = names.length === 1 ? skillsInRow(text) : null;
-  if (spaced !== null) return [...(spaced.label === '' ? [] : [spaced.label]), ...spaced.names];
-  return names.flatMap((name) => {
-    const inner = namesInBrackets(name);
-    return inner === null ? [name] : [inner.before, ...inner.names];
-  });
-}
-
-function namesInBrackets(
-  text: string,
-): { readonly before: string; readonly names: readonly string[] } | null {
-  const found = bracketAtEnd(text);
-  if (found === null) return null;
-  // An acronym of the name or a level in brackets is not a further name.
-  const isPart =
-    (shippedKindOf(found.inside) !== null || isProperName(found.inside)) &&
-    !isShortFor(found.inside, found.before) &&
-    !isLevel(found.inside);
-  if (partsOf(found.inside).length === 1)
-    return isPart ? { before: found.before, names: [found.inside] } : null;
-  const names = namesIn(found.inside);
-  // Names of courses are longer and capitalized.
-  const longest = names.length > 2 && names.every((name) => /^\p{Lu}/u.test(name)) ? 6 : 3;
-  const areNames = names.every((name) => name.split(/\s+/).length <= longest && !isLevel(name));
-  return areNames && names.length > 0 ? { before: found.before, names } : null;
-}
-
-/** True for capitals inside a word or several capitalized words, which show a name: `CAD (FreeCad)`. */
-function isProperName(text: string): boolean {
-  return (
-    /^\p{Lu}\p{Ll}+\p{Lu}[\p{L}\p{N}]*$/u.test(text) || /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){1,2}$/u.test(text)
-  );
-}
-
-/** True for an acronym of the name: `AWS` for `Amazon Web Services`. */
-function isShortFor(short: string, name: string): boolean {
-  const letters = name
-    .split(/[\s/-]+/)
-    .map((word) => word.charAt(0))
-    .join('');
-  const [one, other] = [short, letters].map((text) => text.toLowerCase());
-  // `GCP` shares its first letter with `Google Cloud`; `FPGA` after `VerilogHDL` is another thing.
-  const mayBeShort = /^\p{Lu}{2,5}s?$/u.test(short) && one?.charAt(0) === other?.charAt(0);
-  return one === other || mayBeShort;
-}
-
 function asSkill({ name, level, keywords }: ChineseSkills['skills'][number]): Skill {
   return { name, level, ...(keywords && { keywords: [...keywords] }) };
 }
@@ -543,16 +418,4 @@ function skill(text: string): Skill {
   const whole = text.trim();
   const inner = namesInBrackets(whole);
   return inner ? { name: inner.before, keywords: [...inner.names] } : leveled(whole);
-}
-
-/** Splits name and level: `Python (expert)`, `Python – expert`. */
-function leveled(whole: string): { readonly name: string; readonly level?: string } {
-  const aside = bracketAtEnd(whole);
-  if (aside) return { name: aside.before, level: aside.inside };
-  return (
-    levelAtEnd(whole) ??
-    calledLevelInFront(whole) ??
-    levelInFront(whole) ??
-    levelInChinese(whole) ?? { name: whole }
-  );
 }

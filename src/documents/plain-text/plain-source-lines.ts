@@ -1,8 +1,8 @@
 import { areDatedRows } from '../outline/lines/dated-rows.ts';
-import { endsOpen } from '../outline/lines/open-ends.ts';
 import { labeledDetail } from '../outline/recognize/contact-labels.ts';
 import { datesInText } from '../outline/recognize/dates-in-text.ts';
 import { isSchool, namesDegree } from '../outline/recognize/name-kinds.ts';
+import { endsOpen } from '../outline/recognize/open-end.ts';
 import { namesLanguage } from '../outline/recognize/spoken-languages.ts';
 import type { SourceLine } from '../outline/source-line.ts';
 import { cleanLine, cleanText } from '../text/clean-text.ts';

@@ -174,21 +174,37 @@ function textsSaidTwice(lines: readonly SourceLine[]): ReadonlySet<string> {
   return twice;
 }
 
-/** Drops skills that are contact data, which a side column without a heading may have below its skills. */
+/**
+ * Drops skills that are contact data or the name of the person, which a side column without a heading or the end of a
+ * page may have below the skills.
+ */
 export function withoutContactsAgain(source: Readonly<JsonObject>): Readonly<JsonObject> {
   const basics = ownValue(source, 'basics');
   if (!isJsonObject(basics)) return source;
-  const contacts = new Set(['email', 'phone', 'url'].map((key) => textOf(basics, key)).filter(Boolean));
-  const isContact = (skill: JsonObject) => {
-    const texts = leavesIn(skill).map(({ value }) => value);
-    return texts.every((text) => typeof text === 'string' && contacts.has(text));
-  };
-  const skills = entriesOf(source, 'skills');
-  const left = skills.filter((skill) => !isContact(skill));
-  if (left.length === skills.length) return source;
+  const contacts = [
+    ...['name', 'email', 'phone', 'url'].map((key) => textOf(basics, key)),
+    ...entriesOf(basics, 'profiles').map((profile) => textOf(profile, 'url')),
+  ].map((contact) => contact.toLowerCase().replace(/^https?:\/\//, ''));
+  const isContact = (text: string) => isOnlyOf(text, contacts.filter(Boolean));
+  const left = entriesOf(source, 'skills').flatMap((skill): readonly JsonObject[] => {
+    const { keywords, ...named } = skill;
+    if (leavesIn(skill).every(({ value }) => typeof value === 'string' && isContact(value))) return [];
+    if (!Array.isArray(keywords)) return [skill];
+    const others = keywords.filter((keyword) => typeof keyword !== 'string' || !isContact(keyword));
+    if (others.length === keywords.length) return [skill];
+    // A label of contact data only.
+    return others.length > 0 || textOf(skill, 'level') !== '' ? [{ ...named, keywords: others }] : [];
+  });
   const kept = { ...source };
   setList(kept, 'skills', left);
   return kept;
+}
+
+/** True if a text is made of some of these, with signs between them: `Ada Ofner -- ada@example.org --`. */
+function isOnlyOf(text: string, contacts: readonly string[]): boolean {
+  const whole = text.toLowerCase();
+  const rest = contacts.reduce((left, contact) => left.replaceAll(contact, ' '), whole);
+  return rest !== whole && !/[\p{L}\p{N}]/u.test(rest.replace(/https?:\/\//g, ''));
 }
 
 /**

@@ -1,6 +1,6 @@
-import { wordList } from '../../../lexicon/packed/word-lists.ts';
 import { isContactLine } from '../recognize/contact-in-text.ts';
 import { isDateText } from '../recognize/dates-in-text.ts';
+import { endsOpen, isInCapitals, openEnds } from '../recognize/open-end.ts';
 import { isKnownWhole } from '../recognize/section-headings.ts';
 import type { SourceLine } from '../source-line.ts';
 
@@ -8,8 +8,6 @@ import type { SourceLine } from '../source-line.ts';
  * Joins names and texts that wrap in a column narrower than the space that the layout shows: no name ends in `of`, so
  * `Master of` above `Business Administration` is one.
  */
-
-const openEnds = wordList('resume', 'open_end');
 
 /** Joins each line that ends in a word such as `of`, or above one that begins with it, with the next line. */
 export function withWholeNames(lines: readonly SourceLine[]): readonly SourceLine[] {
@@ -51,19 +49,6 @@ function isSetAlike(above: SourceLine, below: SourceLine): boolean {
   return isSame && isBelow && wrapping.has(below.style) && below.isBelowBlank !== true;
 }
 
-/**
- * True for text that ends in a word such as `of`. In capitals, a word behind a comma or another sign may be a code:
- * `Oakhurst, IN`.
- */
-export function endsOpen(text: string): boolean {
-  const at = text.lastIndexOf(' ');
-  const word = text.slice(at + 1);
-  if (at < 1 || !openEnds.has(word.toLowerCase())) return false;
-  if (word === word.toLowerCase()) return true;
-  // `Vitamin E` and `Log In` are whole.
-  return word.length > 1 && /\p{L}$/u.test(text.slice(0, at)) && (isInCapitals(text) || !/^I/.test(word));
-}
-
 /** True if the second line begins with a word such as `of` and is in lower case, or in capitals like the first. */
 function beginsOpen(above: string, below: string): boolean {
   const [word = ''] = below.split(/(?<=['’])| /u, 1);
@@ -75,7 +60,3 @@ function beginsOpen(above: string, below: string): boolean {
 
 /** In capitals, other such words begin names: `LA PALMA`, `THE OAKS`. */
 const belongsInCapitals = /^(?:OF|DE|DEL|DU|DES|AND|UND|Y|ET|FÜR)$/u;
-
-function isInCapitals(text: string): boolean {
-  return text === text.toUpperCase();
-}

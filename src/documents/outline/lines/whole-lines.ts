@@ -3,10 +3,11 @@ import { andWords } from '../../../lexicon/words/function-words.ts';
 import { functionWords } from '../../../lexicon/words/generic-words.ts';
 import { preparedPattern } from '../../../text/patterns/prepared-pattern.ts';
 import { datesInText, isDateText } from '../recognize/dates-in-text.ts';
+import { endsOpen } from '../recognize/open-end.ts';
 import { isKnownWhole, sectionNamed } from '../recognize/section-headings.ts';
 import type { SourceLine } from '../source-line.ts';
 import { withSeparateHeadings } from './headings-in-lines.ts';
-import { endsOpen, withWholeNames } from './open-ends.ts';
+import { withWholeNames } from './open-ends.ts';
 import { withoutSignature } from './signature.ts';
 
 /* Repairs lines before they are read: wrapped dates and headings, drawn rules, and lists without real markers. */

@@ -6,10 +6,13 @@ import { sectionNamed, sectionOf } from '../recognize/section-headings.ts';
 import { namesLanguage } from '../recognize/spoken-languages.ts';
 import { lineOfText, type SourceLine } from '../source-line.ts';
 import { languageList } from './language-list.ts';
-import { bracketAtEnd, namesIn, partsOf } from './names-in-row.ts';
-import { calledLevelInFront, isLevel, levelAtEnd } from './skill-level.ts';
+import { namesIn, partsOf } from './names-in-row.ts';
+import { isGroupInBrackets, keywordsIn, levelBehind, leveled, namesInBrackets } from './parts-of-skill.ts';
+import { describesLabels, isPhrase, labeled, labelOf } from './skill-labels.ts';
+import { isLevel } from './skill-level.ts';
 import { asOneList, inColumns, isSkillTitle } from './skill-lines.ts';
 import { type ChineseSkills, chineseSkills, isSentence, proficiencyIn } from './skill-sentences.ts';
+import { withWholeItems } from './wrapped-items.ts';
 
 /** The contents of a section of skills. */
 export interface SkillSection {
@@ -32,15 +35,13 @@ interface Group {
 
 type Skill = Readonly<JsonObject> | Group;
 
-const labeled = /^([^:：]{1,80})[:：]\s*(\S.*)$/u;
-/** A label before a dash and several names: `Databases – MySQL, Oracle`. */
-const dashed = /^([^,;:–—-]{2,40})\s[–—-]\s(\S.*)$/u;
-
 /** Reads a section of skills: `Databases: Go, Rust` is a group, `Go, Rust` are two skills, and a title groups the lines below. */
 export function skillSection(section: readonly SourceLine[]): SkillSection {
   const listed = section.slice(linesOfTableHead(section)).map(withoutNumber);
-  const lines = asOneList(inColumns(listed.flatMap(listAndSentences)));
+  const lines = asOneList(inColumns(withWholeItems(listed).flatMap(listAndSentences)));
   const isTitle = isSkillTitle(lines);
+  const isProse = isSentenceAmong(lines.map(({ text }) => text));
+  const areDescribed = describesLabels(lines);
   const skills: Skill[] = [];
   const spoken: SourceLine[] = [];
   const interests: JsonObject[] = [];
@@ -49,9 +50,12 @@ export function skillSection(section: readonly SourceLine[]): SkillSection {
   /** Titles that are not items of a list. */
   const setApart = new Set<Skill>();
   let open: Group | null = null;
+  let title: SourceLine | null = null;
   for (const [index, line] of lines.entries()) {
     const { text } = line;
-    const found = labelIn(text) ?? labelBeforeDash(text) ?? labelInFront(text);
+    // Bullets below a title in the style of text end where such text follows.
+    if (title?.style === 'text' && line.style === 'text' && lines[index - 1]?.style === 'bullet') open = null;
+    const found = labelOf(text);
     if (found?.[1] && found[2]) {
       const titled: Group | null = open;
       open = null;
@@ -73,7 +77,8 @@ export function skillSection(section: readonly SourceLine[]): SkillSection {
       else if (sectionOf(found[1]) === 'interests')
         interests.push(...namesIn(found[2]).map((name) => ({ name })));
       else {
-        skills.push(...group(found[1].trim(), found[2]));
+        const [name, said] = [found[1].trim(), found[2]];
+        skills.push(...(areDescribed && isPhrase(said) ? [{ name, level: said }] : group(name, said)));
         if (chineseSkills(found[2])?.isAll === false) sentences.push(text);
       }
     } else if (isTitle(line, index) && isGroupInBrackets(text)) {
@@ -81,12 +86,17 @@ export function skillSection(section: readonly SourceLine[]): SkillSection {
       skills.push(skill(text));
     } else if (isTitle(line, index) && partsOf(text).length === 1) {
       open = { name: text.replace(/[:：]$/, ''), keywords: [] };
+      title = line;
       skills.push(open);
       if (line.style === 'heading') headings.add(open);
       if (line.style !== 'bullet' && namesOnlyRows(open.name)) setApart.add(open);
     } else if (open && isGroupInBrackets(text) && namesIn(text).length === 1) {
       // A name with a list in brackets is a skill by itself; the next line belongs to the title again.
       skills.push(skill(text));
+      headings.add(open);
+    } else if (open && isLanguageBelow(open, text)) {
+      // With its level, which would be that of all.
+      spoken.push(line);
       headings.add(open);
     } else if (open) {
       addTo(open, text);
@@ -96,7 +106,7 @@ export function skillSection(section: readonly SourceLine[]): SkillSection {
       // The sentence is kept too if it says more than the name.
       if (chinese !== null && !chinese.isAll) sentences.push(text);
       const known = skillsInClauses(text) ?? chinese?.skills.map(asSkill) ?? spacedSkills(text);
-      if (known === null && isSentence(text)) sentences.push(text);
+      if (known === null && isProse(text)) sentences.push(text);
       else skills.push(...(known ?? namesIn(text).map(skill)));
     }
   }
@@ -166,19 +176,31 @@ function listAndSentences(line: SourceLine): readonly SourceLine[] {
   ];
 }
 
-/** Drops names without level and keywords that an earlier skill has. */
+/** Drops names without level and keywords that an earlier skill or a group has, and what a group has twice. */
 export function once(skills: readonly JsonObject[]): {
   readonly skills: readonly JsonObject[];
   readonly repeated: readonly string[];
 } {
   const seen = new Set<unknown>();
   const repeated: string[] = [];
-  const kept = skills.filter(({ name, level, keywords }) => {
-    const isNew = !seen.has(String(name).toLowerCase()) || level !== undefined || keywords !== undefined;
-    for (const one of [name, ...(Array.isArray(keywords) ? keywords : [])])
-      seen.add(String(one).toLowerCase());
-    if (!isNew) repeated.push(String(name));
-    return isNew;
+  const isNew = (name: unknown, known: Set<unknown>) => {
+    const [size, letters] = [known.size, String(name).toLowerCase()];
+    if (known.add(letters).size === size) repeated.push(String(name));
+    return known.size > size;
+  };
+  const whole = skills.map((skill) => {
+    const own = new Set<unknown>();
+    const { keywords } = skill;
+    return Array.isArray(keywords)
+      ? { ...skill, keywords: keywords.filter((one) => isNew(one, own)) }
+      : skill;
+  });
+  for (const { keywords } of whole)
+    for (const one of Array.isArray(keywords) ? keywords : []) seen.add(String(one).toLowerCase());
+  const kept = whole.filter(({ name, level, keywords }) => {
+    if (level === undefined && keywords === undefined) return isNew(name, seen);
+    seen.add(String(name).toLowerCase());
+    return true;
   });
   return { skills: kept, repeated };
 }
@@ -202,54 +224,22 @@ export function labeledSkills(label: string, text: string): SkillSection {
   return { ...nothing, skills: group(label, text, { name: label }).map((one) => ({ ...one })) };
 }
 
-/** Splits a level off a name in a Chinese list: `了解k8s`. */
-function levelInChinese(text: string): { readonly name: string; readonly level: string } | null {
-  if (!/^\p{Script=Han}{2,5}\p{Script=Latin}/u.test(text)) return null;
-  const [only, ...more] = chineseSkills(text)?.skills ?? [];
-  return only !== undefined && more.length === 0 && isLevel(only.level) ? only : null;
+/** True for languages below a title such as `Languages`. */
+function isLanguageBelow({ name }: Group, text: string): boolean {
+  const names = namesIn(text);
+  return areLanguages(names) && sectionNamed(name) === 'languages';
+}
+
+/** Makes a test for sentences of a list: where names end in a full stop, too, that shows none. */
+function isSentenceAmong(texts: readonly string[]): (text: string) => boolean {
+  const names = texts.filter((text) => !isSentence(text));
+  const areEnded = 2 * names.filter((name) => /\p{L}\.$/u.test(name)).length > names.length;
+  return (text) => isSentence(areEnded ? text.replace(/\.$/, '') : text);
 }
 
 function asGroup(skill: Skill | undefined): Group {
   const { name, level } = skill as Group;
   return { name, ...(level !== undefined && { level }), keywords: [] };
-}
-
-/** A label before a colon. It may contain commas if a level follows, which applies to all names, or if it is a phrase. */
-function labelIn(text: string): RegExpExecArray | null {
-  const found = labeled.exec(text);
-  const isLabel =
-    found?.[1] &&
-    found[2] &&
-    (!/[,;，；、]/.test(found[1]) || isLevel(found[2]) || isPhraseBefore(found[1], found[2]));
-  return isLabel ? found : null;
-}
-
-/** True for a label that goes on in lower case, before names: `Databases, relational and others: MySQL, Redis`. */
-function isPhraseBefore(label: string, names: string): boolean {
-  const [, ...others] = label.split(/[,;]\s/);
-  const areWords = others.length > 0 && others.every((part) => /^\p{Ll}{2}/u.test(part));
-  return areWords && namesIn(names).length > 1;
-}
-
-/** A label without a colon before several names: `Software Word, Excel, Access`. */
-function labelInFront(text: string): readonly string[] | null {
-  const [, label = '', rest = ''] = /^(\p{L}{4,20}) (\p{L}.+)$/u.exec(text) ?? [];
-  if (label === '' || sectionNamed(label) !== 'skills') return null;
-  const names = namesIn(rest);
-  const [first = ''] = names;
-  return names.length > 2 && shippedKindOf(first) !== null && shippedKindOf(`${label} ${first}`) === null
-    ? [text, label, rest]
-    : null;
-}
-
-function labelBeforeDash(text: string): RegExpExecArray | null {
-  const found = dashed.exec(text);
-  return found?.[2] && namesIn(found[2]).length > 2 ? found : null;
-}
-
-/** True for a complete group on one line: `Software (Excel, Word)`. */
-function isGroupInBrackets(text: string): boolean {
-  return (namesInBrackets(text)?.names.length ?? 0) > 1;
 }
 
 /** True for names of spoken languages, with or without levels. */
@@ -391,70 +381,6 @@ function groupsByLevel(head: Skill, { skills }: ChineseSkills): readonly Skill[]
   return [...byLevel].map(([level, keywords]) => ({ ...(level !== '' && { level }), ...head, keywords }));
 }
 
-function levelBehind(text: string): { readonly name: string; readonly level: string } | null {
-  const aside = bracketAtEnd(text);
-  if (aside !== null) return isLevel(aside.inside) ? { name: aside.before, level: aside.inside } : null;
-  return levelAtEnd(text) ?? calledLevelInFront(text) ?? levelInFront(text);
-}
-
-/** Splits a level off a known tool (`Advanced Excel`), unless both form a name (`Advanced Analytics`). */
-function levelInFront(text: string): { readonly name: string; readonly level: string } | null {
-  const blank = text.indexOf(' ');
-  const [level, name] = [text.slice(0, blank), text.slice(blank + 1)];
-  const isMatch =
-    blank > 0 && isLevel(level) && shippedKindOf(name) === 'tool' && shippedKindOf(text) === null;
-  return isMatch ? { name, level } : null;
-}
-
-/** The names of a text; `Python (Django, Flask)` has three. */
-function keywordsIn(text: string): string[] {
-  const names = namesIn(text);
-  const spaced = names.length === 1 ? skillsInRow(text) : null;
-  if (spaced !== null) return [...(spaced.label === '' ? [] : [spaced.label]), ...spaced.names];
-  return names.flatMap((name) => {
-    const inner = namesInBrackets(name);
-    return inner === null ? [name] : [inner.before, ...inner.names];
-  });
-}
-
-function namesInBrackets(
-  text: string,
-): { readonly before: string; readonly names: readonly string[] } | null {
-  const found = bracketAtEnd(text);
-  if (found === null) return null;
-  // An acronym of the name or a level in brackets is not a further name.
-  const isPart =
-    (shippedKindOf(found.inside) !== null || isProperName(found.inside)) &&
-    !isShortFor(found.inside, found.before) &&
-    !isLevel(found.inside);
-  if (partsOf(found.inside).length === 1)
-    return isPart ? { before: found.before, names: [found.inside] } : null;
-  const names = namesIn(found.inside);
-  // Names of courses are longer and capitalized.
-  const longest = names.length > 2 && names.every((name) => /^\p{Lu}/u.test(name)) ? 6 : 3;
-  const areNames = names.every((name) => name.split(/\s+/).length <= longest && !isLevel(name));
-  return areNames && names.length > 0 ? { before: found.before, names } : null;
-}
-
-/** True for capitals inside a word or several capitalized words, which show a name: `CAD (FreeCad)`. */
-function isProperName(text: string): boolean {
-  return (
-    /^\p{Lu}\p{Ll}+\p{Lu}[\p{L}\p{N}]*$/u.test(text) || /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){1,2}$/u.test(text)
-  );
-}
-
-/** True for an acronym of the name: `AWS` for `Amazon Web Services`. */
-function isShortFor(short: string, name: string): boolean {
-  const letters = name
-    .split(/[\s/-]+/)
-    .map((word) => word.charAt(0))
-    .join('');
-  const [one, other] = [short, letters].map((text) => text.toLowerCase());
-  // `GCP` shares its first letter with `Google Cloud`; `FPGA` after `VerilogHDL` is another thing.
-  const mayBeShort = /^\p{Lu}{2,5}s?$/u.test(short) && one?.charAt(0) === other?.charAt(0);
-  return one === other || mayBeShort;
-}
-
 function asSkill({ name, level, keywords }: ChineseSkills['skills'][number]): Skill {
   return { name, level, ...(keywords && { keywords: [...keywords] }) };
 }
@@ -492,16 +418,4 @@ function skill(text: string): Skill {
   const whole = text.trim();
   const inner = namesInBrackets(whole);
   return inner ? { name: inner.before, keywords: [...inner.names] } : leveled(whole);
-}
-
-/** Splits name and level: `Python (expert)`, `Python – expert`. */
-function leveled(whole: string): { readonly name: string; readonly level?: string } {
-  const aside = bracketAtEnd(whole);
-  if (aside) return { name: aside.before, level: aside.inside };
-  return (
-    levelAtEnd(whole) ??
-    calledLevelInFront(whole) ??
-    levelInFront(whole) ??
-    levelInChinese(whole) ?? { name: whole }
-  );
 }

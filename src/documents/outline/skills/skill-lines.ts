@@ -1,4 +1,5 @@
 import { isKnownWhole, sectionOf } from '../recognize/section-headings.ts';
+import { namesLanguage } from '../recognize/spoken-languages.ts';
 import { cellsIn, type SourceLine } from '../source-line.ts';
 import { partsOf } from './names-in-row.ts';
 import { isLevel } from './skill-level.ts';
@@ -8,7 +9,11 @@ import { isLevel } from './skill-level.ts';
 /** Makes a test for titles: bold lines, lines before a colon or a level, and bullets above text if none is bold. */
 export function isSkillTitle(lines: readonly SourceLine[]): (line: SourceLine, index: number) => boolean {
   const isBold = ({ style }: SourceLine) => style === 'strong' || style === 'heading';
-  const areMarked = !lines.some(isBold) && lines.some((line, index) => isBelowTitle(lines[index - 1], line));
+  const titles = new Set(titlesAboveBullets(lines));
+  const areMarked =
+    titles.size === 0 &&
+    !lines.some(isBold) &&
+    lines.some((line, index) => isBelowTitle(lines[index - 1], line));
   // If all lines are bold and none is a list, none is a title.
   const areBold = lines.every((line) => isBold(line) && line.aside === '' && partsOf(line.text).length === 1);
   // Between names in bold, a known heading is one nevertheless: `Herramientas` above `Excel`.
@@ -20,9 +25,24 @@ export function isSkillTitle(lines: readonly SourceLine[]): (line: SourceLine, i
   return (line, index) =>
     (isBold(line) && !areBold) ||
     heads(line, index) ||
+    titles.has(index) ||
     /[:：]$/.test(line.text) ||
     (areMarked && line.style === 'bullet') ||
     isLevel(lines[index + 1]?.text ?? '');
+}
+
+const minTitles = 2;
+const maxWordsOfTitle = 5;
+
+/** Indexes of short texts above bullets, where a list begins with one: after bullets alone, they may be their rest. */
+function titlesAboveBullets(lines: readonly SourceLine[]): readonly number[] {
+  const isText = (line: SourceLine | undefined) => line?.style === 'text' && line.aside === '';
+  const titles = lines.flatMap((line, index) => {
+    const isShort = line.text.split(/\s+/).length <= maxWordsOfTitle && partsOf(line.text).length === 1;
+    return isText(line) && isShort && lines[index + 1]?.style === 'bullet' ? [index] : [];
+  });
+  if (!isText(lines[0]) || titles.length < minTitles) return [];
+  return titles.filter((index) => !namesLanguage(lines[index]?.text ?? ''));
 }
 
 export function isBelowTitle(title: SourceLine | undefined, line: SourceLine): boolean {
@@ -73,19 +93,38 @@ function isRowOfTitles(line: SourceLine, next: SourceLine | undefined): boolean 
 /** Joins a list that continues in the next line: it ends in a comma, or the next line does not begin like its names. */
 function withListsJoined(lines: readonly SourceLine[]): readonly SourceLine[] {
   const whole: SourceLine[] = [];
+  const breaks = signsAtEnds(lines);
   for (const line of lines) {
     const last = whole.at(-1);
-    if (last && continuesList(last, line))
+    if (last && continuesList(last, line, breaks))
       whole[whole.length - 1] = { ...last, text: `${last.text} ${line.text}` };
     else whole.push(line);
   }
   return whole;
 }
 
-function continuesList(last: SourceLine, line: SourceLine): boolean {
+const minBreaks = 3;
+
+/** The signs between names behind which lines of the list break. */
+function signsAtEnds(lines: readonly SourceLine[]): readonly string[] {
+  const ends = lines.map(({ text }) => separatorAtEnd.exec(text)?.[0] ?? '');
+  return [...new Set(ends)].filter(
+    (sign) => sign !== '' && ends.filter((end) => end === sign).length >= minBreaks,
+  );
+}
+
+const separatorAtEnd = /[,，、·•|;；]$/u;
+
+/** @param breaks signs that end lines of the list: a line without one ends inside a name */
+function continuesList(last: SourceLine, line: SourceLine, breaks: readonly string[]): boolean {
   const isPlain = line.style === 'text' || line.style === last.style;
   if (!isPlain || line.style === 'bullet' || /[:：]/.test(line.text)) return false;
-  if (/[,，、]$/.test(last.text)) return true;
+  if (separatorAtEnd.test(last.text)) return true;
+  if (
+    line.style === last.style &&
+    breaks.some((sign) => [last, line].every(({ text }) => text.includes(sign)))
+  )
+    return true;
   if (isUnclosed(last.text) && /^[^(（]*[)）]/.test(line.text)) return true;
   const parts = last.text.split(/[,，、]\s*/);
   const areCapital = parts.filter((part) => /^\P{Ll}/u.test(part)).length > 0.7 * parts.length;

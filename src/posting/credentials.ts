@@ -20,7 +20,7 @@ const licenseNouns = wordSet('license licence licensure');
 const certificateNouns = wordSet('certificate certification credential cert');
 
 /** Nouns for a credential only after a name: "CSCS card", not "gift card". Token keys. */
-const nounsAfterNames = wordList('posting', 'credential_after_name');
+const credentialsAfterName = wordList('posting', 'credential_after_name');
 
 /**
  * The nouns of those that need only a lower-case name before them at the end of an item: "forklift ticket". Token keys.
@@ -37,13 +37,13 @@ const ofProducts = wordSet('software user site enterprise source app product');
  * Words for the issuing country, which do not name a credential: "UK qualifications", "a Canadian passport". Token
  * keys.
  */
-const countries = wordList('posting', 'issuing_country');
+const issuingCountries = wordList('posting', 'issuing_country');
 
 /** The nouns after names that are required by law for some work. Token keys. */
 const licensing = wordSet('permit registration check clearance endorsement');
 
 /** Words before a credential's name that are not part of it. Token keys. */
-const beforeName = wordList('posting', 'before_credential');
+const beforeCredential = wordList('posting', 'before_credential');
 
 /** Matched against the text as written, in any case. */
 const licensePhrases = phraseTable('licence');
@@ -154,7 +154,7 @@ function credential(
 }
 
 function isCredential({ key }: Token): boolean {
-  return [nounsAfterNames, licenseNouns, certificateNouns].some((nouns) => nouns.has(key));
+  return [credentialsAfterName, licenseNouns, certificateNouns].some((nouns) => nouns.has(key));
 }
 
 /** True for a name with the word itself, which "clearance" and "endorsement" need not be: "customs clearance". */
@@ -174,7 +174,7 @@ function describesPerson(text: string, noun: Token, next: Token | undefined): bo
 
 /** "scaffold inspection certificate": the noun and the words before it that belong to its name. */
 function namedBy(noun: Token, text: string, before: readonly Token[]): Candidate[] {
-  const afterNameOnly = nounsAfterNames.has(noun.key);
+  const afterNameOnly = credentialsAfterName.has(noun.key);
   // "Working with Children Check": a title may include lower-case words.
   const isTitle = afterNameOnly && opensWithCapital(noun.text);
   const belongs = (word: Token) => (isTitle ? inTitle.test(word.text) : belongsToName(text, word));
@@ -185,7 +185,7 @@ function namedBy(noun: Token, text: string, before: readonly Token[]): Candidate
   const last = words.at(-1);
   if (!afterNameOnly && last && ofProducts.has(last.key)) return [];
   if (afterNameOnly && last && notCredential.has(last.key) && !opensWithCapital(last.text)) return [];
-  if (afterNameOnly && words.every(({ key }) => countries.has(key))) return [];
+  if (afterNameOnly && words.every(({ key }) => issuingCountries.has(key))) return [];
   const kind = licenseNouns.has(noun.key) || licensing.has(noun.key) ? 'licence' : 'certificate';
   return [credential(text, { start: first.start, end: noun.end }, kind)];
 }
@@ -199,7 +199,7 @@ function nameBefore(
   const near = before.slice(-maxNameLength);
   const border = near.findLastIndex((word, index) => !belongs(word, near[index + 1] ?? noun));
   const words = near.slice(border + 1);
-  const first = words.findIndex(({ key }) => !beforeName.has(key));
+  const first = words.findIndex(({ key }) => !beforeCredential.has(key));
   return first === -1 ? [] : words.slice(first);
 }
 
@@ -226,7 +226,7 @@ function adjoin(text: string, { start, end }: Token, next: Token): boolean {
 }
 
 function belongsToName(text: string, word: Token): boolean {
-  return !beforeName.has(word.key) || isWithinName(text, word);
+  return !beforeCredential.has(word.key) || isWithinName(text, word);
 }
 
 const bracketed = preparedPattern(String.raw`^\p{Lu}[\p{L}\p{N}]* ?(?:\(\p{Lu}{2,6}\)|\) ?\p{L}+)`);
@@ -250,7 +250,7 @@ const stateCode = preparedPattern(String.raw`^\p{Lu}{2}$`);
 
 /** True for words around a credential that only say where it is valid: "a valid Ohio", "NY State", "UK". */
 export function saysWhereValid(words: readonly Token[]): boolean {
-  const names = words.filter(({ key }) => !beforeName.has(key) && !countries.has(key));
+  const names = words.filter(({ key }) => !beforeCredential.has(key) && !issuingCountries.has(key));
   const [code, state, ...more] = names;
   if (code !== undefined && state?.key === 'state' && more.length === 0 && stateCode.test(code.text))
     return true;

@@ -34,3 +34,23 @@ it('comments use the plain words', () => {
   const commented = lines(true).filter((line) => odd.test(commentText(line).replace(quoted, '')));
   expect(commented).toEqual([]);
 });
+
+/** A constant with a row of words, and what it calls the row. */
+const rowOfWords = /^(?:export )?const (?<name>\w+) = wordList\('\w+', '(?<row>\w+)'\)/gm;
+
+/** The words of a name, in the singular: `fieldsInPlural` and `field_in_plural` are the same. */
+function wordsOf(name: string): string {
+  const words = name.split(/_|(?=[A-Z])/);
+  return words.map((word) => word.toLowerCase().replace(/ies$/, 'y').replace(/s$/, '')).join(' ');
+}
+
+it('a row of words has the same name in every file', () => {
+  // The readers of documents still have names of their own.
+  const rows = sourceTexts('src')
+    .filter((file) => !file.path.startsWith('src/documents/'))
+    .flatMap(({ path, text }) =>
+      [...text.matchAll(rowOfWords)].map(({ groups: { name = '', row = '' } = {} }) => ({ path, name, row })),
+    );
+  expect(rows.length).toBeGreaterThan(100);
+  expect(rows.filter(({ name, row }) => wordsOf(name) !== wordsOf(row))).toEqual([]);
+});

@@ -9,7 +9,7 @@ import { languageLevelAt } from './language-level.ts';
 /* Distinguishes the name of a language from the same word before another thing: "French pastry", `Spanische Küche`. */
 
 /** Words that a language is learned, spoken or judged with: "French lessons", `Spanische Sprache`. */
-const ofLanguages = wordList('tailoring', 'beside_language');
+const besideLanguage = wordList('tailoring', 'beside_language');
 
 const nextWord = /^[ -](\p{L}{3,25})(?!\p{L})/u;
 /** The ending of a German adjective: `Spanische`, but not `Spanisch`. */
@@ -20,7 +20,7 @@ export function describesThing(text: string, { start, end }: TokenRange, languag
   const next = nextWord.exec(text.slice(end, end + 30))?.[1];
   if (next === undefined || languageLevelAt(text, start) !== null) return false;
   const word = fold(next);
-  if (ofLanguages.has(word) || grammarWords.has(word)) return false;
+  if (besideLanguage.has(word) || grammarWords.has(word)) return false;
   if (language === 'de') return declined.test(fold(text.slice(start, end)));
   if (language !== 'en' && language !== null) return false;
   return isThing(next) || isVerbOf(text, { start, end });
@@ -34,7 +34,7 @@ function isVerbOf(text: string, { start, end }: TokenRange): boolean {
   if (!isOftenVerb(text.slice(start, end))) return false;
   if (!opensClause.test(text.slice(Math.max(0, start - 4), start))) return false;
   const [, first = '', second = ''] = twoNext.exec(text.slice(end, end + 60)) ?? [];
-  if (ofLanguages.has(second) || grammarWords.has(second) || second.endsWith('ly')) return false;
+  if (besideLanguage.has(second) || grammarWords.has(second) || second.endsWith('ly')) return false;
   return isDescription(first) && isThing(second) && second !== '';
 }
 

@@ -33,7 +33,7 @@ interface Classes {
 }
 
 /** Words that only say how or how many. Token keys. */
-const fillers = wordList('tailoring', 'class_filler');
+const classFillers = wordList('tailoring', 'class_filler');
 
 const known = lazy(readClasses);
 
@@ -120,14 +120,14 @@ function toolsWithNouns(lexicon: Lexicon, keys: readonly string[]): readonly str
     const others = keys.slice(index + 1);
     if (kindOf(lexicon, name) !== 'tool') return [];
     const term = canonical(lexicon, name);
-    const nouns = programmingLanguages.has(term) ? languageNouns : toolNouns;
+    const nouns = programmingLanguages.has(term) ? programmingNouns : toolNouns;
     return others.every((key) => nouns.has(key)) ? [term] : [];
   });
 }
 
 /** Nouns that add nothing to the name of a tool. Token keys. */
 const toolNouns = wordList('tailoring', 'tool_noun');
-const languageNouns = wordList('tailoring', 'programming_noun');
+const programmingNouns = wordList('tailoring', 'programming_noun');
 
 const madeInLanguage = wordList('tailoring', 'made_in_language');
 
@@ -174,7 +174,7 @@ function withoutCase(key: string): string {
 /** The words that tell a class from others. An adjective is a noun in the plural: `coding standards` is no language. */
 function distinctiveKeys(phrase: string): readonly string[] {
   return tokenize(phrase)
-    .filter(({ key, text }) => !fillers.has(key) || isPluralOf(text, key))
+    .filter(({ key, text }) => !classFillers.has(key) || isPluralOf(text, key))
     .map(({ key }) => key);
 }
 

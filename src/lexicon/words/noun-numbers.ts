@@ -54,9 +54,9 @@ const inflections: Readonly<Record<InflectedLanguage, readonly Inflection[]>> = 
   ],
 };
 
-const inEr = wordList('tailoring', 'plural_in_er');
-const byUmlaut = wordList('tailoring', 'plural_by_umlaut');
-const inA = wordList('tailoring', 'plural_in_a');
+const pluralsInEr = wordList('tailoring', 'plural_in_er');
+const pluralsByUmlaut = wordList('tailoring', 'plural_by_umlaut');
+const pluralsInA = wordList('tailoring', 'plural_in_a');
 
 /** Shorter words are too often parts of others. */
 const minLength = 3;
@@ -100,7 +100,9 @@ function inflected(word: string, [singular, plural, before]: Inflection): readon
 }
 
 function withPluralInA(word: string): readonly string[] {
-  const plurals = inA.words('en').map((singular) => [singular, singular.replace(/(?:um|on)$/, 'a')] as const);
+  const plurals = pluralsInA
+    .words('en')
+    .map((singular) => [singular, singular.replace(/(?:um|on)$/, 'a')] as const);
   return plurals.flatMap(([singular, plural]) => {
     if (word === singular) return [plural];
     return word === plural ? [singular] : [];
@@ -123,8 +125,8 @@ function germanNumbers(word: string, regular: readonly string[]): readonly strin
 /** The plurals in -er, and those that only have an umlaut: `Häuser`, `Gärten`. */
 function pluralsOf(singular: string): readonly string[] {
   return [
-    ...(endsIn(singular, inEr.words('de')) ? [`${withUmlaut(singular)[0] ?? singular}er`] : []),
-    ...(endsIn(singular, byUmlaut.words('de')) ? withUmlaut(singular) : []),
+    ...(endsIn(singular, pluralsInEr.words('de')) ? [`${withUmlaut(singular)[0] ?? singular}er`] : []),
+    ...(endsIn(singular, pluralsByUmlaut.words('de')) ? withUmlaut(singular) : []),
   ];
 }
 
@@ -132,7 +134,7 @@ function singularsOf(plural: string): readonly string[] {
   const plain = withoutUmlaut(plural);
   return [
     ...(plural.endsWith('er') ? singularsOfEr(plural.slice(0, -2)) : []),
-    ...plain.filter((each) => endsIn(each, byUmlaut.words('de'))),
+    ...plain.filter((each) => endsIn(each, pluralsByUmlaut.words('de'))),
     ...plain.flatMap((each) => (each.endsWith('e') ? [each.slice(0, -1)] : [])),
   ];
 }
@@ -140,7 +142,7 @@ function singularsOf(plural: string): readonly string[] {
 /** None for `Glaser`, which is no plural: that of `Glas` has an umlaut. */
 function singularsOfEr(stem: string): readonly string[] {
   const singulars = withUmlaut(stem).length > 0 ? [] : [stem, ...withoutUmlaut(stem)];
-  return singulars.filter((each) => endsIn(each, inEr.words('de')));
+  return singulars.filter((each) => endsIn(each, pluralsInEr.words('de')));
 }
 
 function endsIn(word: string, ends: readonly string[]): boolean {

@@ -23,11 +23,11 @@ export function isActionNoun(noun: string): boolean {
 }
 
 /** Nouns that name a thing, a state or a credential more often than work: `qualification`. */
-const things = wordList('tailoring', 'thing_in_tion');
+const thingsInTion = wordList('tailoring', 'thing_in_tion');
 
 /** The verb whose activity an English noun in -tion names: `originate` for `origination`; null for any other word. */
 export function verbOfAction(noun: string): string | null {
-  if (!noun.endsWith('tion') || things.has(noun) || !isActionNoun(noun)) return null;
+  if (!noun.endsWith('tion') || thingsInTion.has(noun) || !isActionNoun(noun)) return null;
   return families().get(noun) ?? null;
 }
 

@@ -13,7 +13,7 @@ import {
   prefixEnd,
   prefixRanges,
 } from '../cues/requirement-prefixes.ts';
-import { isChinesePhrase, isNounPhrase, joinsName, maxTokens } from '../names/noun-phrases.ts';
+import { isChinesePhrase, isNounPhrase, maxTokens, mayBeInName } from '../names/noun-phrases.ts';
 import { isStopWord, nounsInIng, opensAfterPrefix, opensAsVerb } from '../names/stop-words.ts';
 import {
   activityLength,
@@ -174,7 +174,7 @@ function isThing(piece: Trimmed, known: readonly TokenRange[]): boolean {
 function isName(tokens: readonly Token[]): boolean {
   return (
     tokens.length <= maxTokens &&
-    tokens.every(({ key }, index) => !isStopWord(key, null) || joinsName(key, index, tokens.length)) &&
+    tokens.every(({ key }, index) => !isStopWord(key, null) || mayBeInName(key, index, tokens.length)) &&
     !opensAsVerb(tokens)
   );
 }

@@ -94,7 +94,7 @@ const namedAs: readonly ReturnType<typeof preparedPattern>[] = [
   preparedPattern(() => String.raw`${opening}${name()} (?:sucht|recrute|recherche|busca|selecciona)\b`, 'gu'),
 ];
 
-const notNames = wordList('posting', 'no_employer_name');
+const noEmployerNames = wordList('posting', 'no_employer_name');
 
 /** More than any posting names; the bound keeps the search linear. */
 const maxWorkplaces = 20;
@@ -104,7 +104,7 @@ export function workplacesIn(lexicon: Lexicon, text: string, companyName: string
   const found = namedAs.flatMap((pattern) => pattern.all(text)).map(({ 1: workplace = '' }) => workplace);
   const named = [...new Set(found)]
     .slice(0, maxWorkplaces)
-    .filter((workplace) => !notNames.has(workplace) && !text.includes(` ${workplace.toLowerCase()}`))
+    .filter((workplace) => !noEmployerNames.has(workplace) && !text.includes(` ${workplace.toLowerCase()}`))
     .filter((workplace) => !lexicon.index.terms.get(termKey(workplace)));
   return [...new Set([companyName, ...named])];
 }

@@ -65,13 +65,13 @@ function isCounted(before: string): boolean {
 const places = wordList('posting', 'place');
 
 /** Words that belong to the name of a place beside them. Token keys. */
-const beside = wordList('posting', 'beside_place');
+const besidePlace = wordList('posting', 'beside_place');
 
 /** True if the tokens only name a place: "Washington State", "South Yorkshire". */
 export function isPlace(tokens: readonly Token[]): boolean {
   return (
     tokens.some(({ text }) => places.has(text)) &&
-    tokens.every(({ text, key }) => places.has(text) || beside.has(key))
+    tokens.every(({ text, key }) => places.has(text) || besidePlace.has(key))
   );
 }
 

@@ -35,7 +35,7 @@ export function isNounPhrase(text: string, tokens: readonly Token[], language: L
     (index === 1 && isPhrasalActivity(tokens.map(({ key }) => key))) ||
     ((!isStopWord(token.key, language) ||
       qualifiesName(token.key, index, tokens) ||
-      joinsName(token.key, index, tokens.length) ||
+      mayBeInName(token.key, index, tokens.length) ||
       isHyphenated(text, token)) &&
       wordOrNumber.test(token.text));
   return (
@@ -96,7 +96,7 @@ function saysLittle(key: string): boolean {
 const qualifyingNouns = wordSet('mission month time business value field user');
 
 /** Stop words that name the object of an activity: "client onboarding", "goal setting". Token keys. */
-const activityObjects = wordList('posting', 'object_of_activity');
+const objectsOfActivities = wordList('posting', 'object_of_activity');
 const activity =
   /(?:[a-z]{3}ing|[a-z]{3}tion|[a-z]sion|[a-z]{3}ment|[a-z]{3}ance|approval|appraisal|renewal|referral)$/;
 
@@ -115,23 +115,23 @@ function qualifiesName(key: string, index: number, tokens: readonly Token[]): bo
   if (qualifyingNouns.has(key)) return !everydayMatters.has(head) && !genericNouns.has(head);
   return (
     index === 0 &&
-    activityObjects.has(key) &&
+    objectsOfActivities.has(key) &&
     activity.test(head) &&
     (namedActivity.has(head) || !isGenericNoun(head))
   );
 }
 
 /** True if a stop word is part of a name in this position: "monitoring of anaesthesia", "inventory reports". */
-export function joinsName(key: string, index: number, count: number): boolean {
+export function mayBeInName(key: string, index: number, count: number): boolean {
   if (index === 0) return false;
   return index === count - 1 ? closingNouns.has(key) : key === 'of';
 }
 
-const romanceJoints = wordList('posting', 'joins_name');
+const joinsName = wordList('posting', 'joins_name');
 
 /** "Contrôle du chargement", "asistencia a juicios" */
 function joinsRomance(key: string, index: number, count: number, language: Language | null): boolean {
-  return (language === 'fr' || language === 'es') && index > 0 && index < count - 1 && romanceJoints.has(key);
+  return (language === 'fr' || language === 'es') && index > 0 && index < count - 1 && joinsName.has(key);
 }
 
 /** People one deals with at work, not something one knows. Token keys. */

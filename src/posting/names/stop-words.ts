@@ -16,18 +16,18 @@ export function isStopWord(key: string, language: Language | null): boolean {
 const roleNouns = wordList('posting', 'role_noun');
 
 /** Adjectives without a typical ending, alone where a list separated them from their noun. Token keys. */
-const adjectives = wordList('posting', 'bare_adjective');
+const bareAdjectives = wordList('posting', 'bare_adjective');
 
 const adjectiveEnding = /(?:alytical|istical|ectical|litical|trative|ational|rsonal|itional|[cit]ious)$/;
 
 /** True if a name that ends in this word lost its noun: "business analytical". Takes a token key. */
 export function endsAsAdjective(key: string): boolean {
-  return adjectives.has(key) || adjectiveEnding.test(key);
+  return bareAdjectives.has(key) || adjectiveEnding.test(key);
 }
 
 /** True if a word alone names nothing of a trade. Takes a token key. */
 export function isGenericNoun(key: string): boolean {
-  return genericNouns.has(key) || roleNouns.has(key) || adjectives.has(key);
+  return genericNouns.has(key) || roleNouns.has(key) || bareAdjectives.has(key);
 }
 
 /** A lower-case phrase with one of these is not a skill. Token keys. */
@@ -37,7 +37,7 @@ export const stopWords = wordList('posting', 'stop_word');
 export const foreignStopWords = wordList('posting', 'foreign_stop_word');
 
 /** Capitalized words that are not skills: offices, places, forms of work, pay. As written. */
-export const namesOfNoSkill = wordList('posting', 'no_skill_name');
+export const noSkillNames = wordList('posting', 'no_skill_name');
 
 /** Forms of address before a person's name. Token keys. */
 export const formsOfAddress = wordList('posting', 'form_of_address');

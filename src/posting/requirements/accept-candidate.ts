@@ -32,7 +32,7 @@ import {
   formsOfAddress,
   isGenericNoun,
   isStopWord,
-  namesOfNoSkill,
+  noSkillNames,
   plainVerbs,
   verbsAfterPrefix,
 } from '../names/stop-words.ts';
@@ -115,7 +115,7 @@ export function acceptCandidate(candidate: Candidate, context: ClauseContext): A
   }
   if (!asks(context)) return null;
   if (candidate.kind) {
-    const isNoSkill = namesOfNoSkill.has(candidate.text);
+    const isNoSkill = noSkillNames.has(candidate.text);
     return isNoSkill ? null : { candidate, ground: { is: 'named_credential', kind: candidate.kind } };
   }
   if (isAvailability(candidate.text, context.clause.text)) return null;
@@ -265,7 +265,7 @@ const plainlyCapitalized = preparedPattern(String.raw`^\p{Lu}\p{Ll}+$|^\p{Lu}{6,
 const capitalized = preparedPattern(String.raw`^\p{Lu}\p{Ll}{2,}`);
 
 function isNotName({ text, key }: Token, language: Language | null): boolean {
-  if (text.length > maxNameLength || namesOfNoSkill.has(text) || isStopWord(key, language)) return true;
+  if (text.length > maxNameLength || noSkillNames.has(text) || isStopWord(key, language)) return true;
   return amount.test(text) || reference.test(text) || isRunTogether(text);
 }
 

@@ -8,8 +8,8 @@ import { type Bracketed, bracketedIn, unwrittenIn } from '../../text/placeholder
 import type { Finding, Proof } from '../finding.ts';
 import type { Line } from '../resume-lines.ts';
 
-const nouns = wordList('proofreading', 'template_noun');
-const verbs = wordList('proofreading', 'template_verb');
+const templateNouns = wordList('proofreading', 'template_noun');
+const templateVerbs = wordList('proofreading', 'template_verb');
 
 /** Finds words of a template that were not replaced, each once in a line. */
 export function findPlaceholders({ lines, language, messages: { placeholder } }: Proof): readonly Finding[] {
@@ -83,8 +83,8 @@ function isOwnBlank(quote: string, language: Language): boolean {
 /** True for a field of a template or a request: `Company`, `insert number`, not for a heading such as `【2019】`. */
 function isTemplateWord(text: string): boolean {
   const words = normalized(text);
-  if (nouns.has(words)) return true;
-  return verbs
+  if (templateNouns.has(words)) return true;
+  return templateVerbs
     .words()
     .some((verb) => words.startsWith(`${verb} `) || (isHan(verb) && words.startsWith(verb)));
 }
@@ -109,7 +109,7 @@ function wholeField({ kind, path, text }: Line): string | null {
       .match(/[\p{L}']+/gu)
       ?.join(' ') ?? ''
   } `;
-  const isThere = nouns
+  const isThere = templateNouns
     .words()
     .some((noun) => /^\p{L}+ [\p{L} ]+$/u.test(noun) && words.includes(` ${noun} `));
   return isThere ? text : null;

@@ -6,12 +6,12 @@ import type { Language } from '../../text/language.ts';
 import { type PreparedPattern, preparedPattern } from '../../text/patterns/prepared-pattern.ts';
 import { lazy } from '../../values/memoize.ts';
 
-const carriers = wordList('tailoring', 'carrier_noun');
-const carriersFirst = wordList('tailoring', 'carrier_noun_first');
-const topics = wordList('tailoring', 'topic_noun');
+const carrierNouns = wordList('tailoring', 'carrier_noun');
+const carrierNounsFirst = wordList('tailoring', 'carrier_noun_first');
+const topicNouns = wordList('tailoring', 'topic_noun');
 const programParts = wordList('tailoring', 'program_part');
 const programPartsFirst = wordList('tailoring', 'program_part_first');
-const people = wordList('tailoring', 'other_people');
+const otherPeople = wordList('tailoring', 'other_people');
 
 /** The alternatives of the languages that separate words by spaces. */
 function spacedAlternatives(list: WordList, among: readonly Language[] = ['en', 'de', 'fr', 'es']): string {
@@ -26,20 +26,20 @@ function spacedAlternatives(list: WordList, among: readonly Language[] = ['en', 
  */
 const carriersAfter = lazy(() =>
   preparedPattern(
-    String.raw`^(?:[\s-]|\s(?!(?:for|to|with|by|für|bei)\s)\p{L}{1,20}\s)(?:${spacedAlternatives(carriers, ['en', 'de'])})(?!\p{L})`,
+    String.raw`^(?:[\s-]|\s(?!(?:for|to|with|by|für|bei)\s)\p{L}{1,20}\s)(?:${spacedAlternatives(carrierNouns, ['en', 'de'])})(?!\p{L})`,
     'iu',
   ),
 );
 const carriersBefore = lazy(() =>
   preparedPattern(
-    String.raw`(?<!\p{L})(?:${carriersFirst.alternatives()})\s(?:de\s|en\s|d['’]|du\s|sur\s|sobre\s){1,2}$`,
+    String.raw`(?<!\p{L})(?:${carrierNounsFirst.alternatives()})\s(?:de\s|en\s|d['’]|du\s|sur\s|sobre\s){1,2}$`,
     'iu',
   ),
 );
 /** Matches what is written, said or asked about a thing: "tickets about charting, scanners and sensors". */
 const topicBefore = lazy(() =>
   preparedPattern(
-    String.raw`(?<!\p{L})(?:${topics.alternatives()}|llamadas(?:\sa\s\p{L}{1,20})?)\s(?:about|on|of|over|zu[mr]?|über|auf|für|sur|pour|sobre|de)\s(?<between>[^.;:]{0,60})$`,
+    String.raw`(?<!\p{L})(?:${topicNouns.alternatives()}|llamadas(?:\sa\s\p{L}{1,20})?)\s(?:about|on|of|over|zu[mr]?|über|auf|für|sur|pour|sobre|de)\s(?<between>[^.;:]{0,60})$`,
     'iu',
   ),
 );
@@ -106,7 +106,7 @@ export function isCarried(
   const before = text.slice(Math.max(0, start - lookBehind), start);
   return (
     (!headFirst.has(language) && carriersAfter().test(after)) ||
-    carriers.words('zh').some((carrier) => after.startsWith(carrier)) ||
+    carrierNouns.words('zh').some((carrier) => after.startsWith(carrier)) ||
     isOfDepartment(before, after) ||
     carriersBefore().test(before) ||
     isAfterTopic(topicBefore(), before)
@@ -116,7 +116,7 @@ export function isCarried(
 /** Matches other people, and what is kept or agreed for them: "the calendar of four squads". */
 const ofOthers = lazy(() =>
   preparedPattern(
-    String.raw`(?<!\p{L})(?:${spacedAlternatives(people)}|\p{L}*kalender)(?!\p{L})|${people.alternatives('zh')}`,
+    String.raw`(?<!\p{L})(?:${spacedAlternatives(otherPeople)}|\p{L}*kalender)(?!\p{L})|${otherPeople.alternatives('zh')}`,
     'iu',
   ),
 );

@@ -154,7 +154,7 @@ const thingsInIng = wordSet(
   'building clothing funding heating housing lighting listing meeting outstanding ranking wording',
 );
 /** Nouns for what somebody is to reach. */
-const aims = wordList('writing', 'aim_noun');
+const aimNouns = wordList('writing', 'aim_noun');
 /** Nouns of verbs for how something is, not for work. */
 const states = wordSet(
   'adherence appearance compliance department performance presence satisfaction well-being',
@@ -163,7 +163,7 @@ const states = wordSet(
 /** True for a noun that names work: `billing`, `recruitment`, `inspections`. */
 function namesWork(head: string): boolean {
   const one = head.endsWith('ies') ? `${head.slice(0, -3)}y` : head.replace(/s$/, '');
-  if ([head, one].some((noun) => aims.has(noun) || states.has(noun))) return false;
+  if ([head, one].some((noun) => aimNouns.has(noun) || states.has(noun))) return false;
   if (one.endsWith('ing')) return !thingsInIng.has(one) && isGerund(one);
   return [head, one].some((noun) => verbNamedBy(noun) !== undefined || isActionNoun(noun));
 }

@@ -8,20 +8,20 @@ import { wordSet } from '../../values/lists.ts';
 import { endsList, joinsNames } from './limits/cues.ts';
 
 /** Nouns for kinds of employers, which end a phrase in English and German. Lower case. */
-const organizations = wordList('tailoring', 'organization_noun');
+const organizationNouns = wordList('tailoring', 'organization_noun');
 const germanHeads = preparedPattern(() => `.(?:${phrases('tailoring', 'organization_end', 'de')})$`, '');
 /** The same in French and Spanish, where they begin the phrase. */
-const organizationsFirst = wordList('tailoring', 'organization_noun_first');
-const praise = wordList('tailoring', 'organization_praise');
+const organizationNounsFirst = wordList('tailoring', 'organization_noun_first');
+const organizationPraise = wordList('tailoring', 'organization_praise');
 /** Nouns that begin a sentence about the employer, if a verb of being or making follows. */
-const employers = wordList('tailoring', 'employer_noun');
-const employerVerbs = wordList('tailoring', 'organization_verb');
+const employerNouns = wordList('tailoring', 'employer_noun');
+const organizationVerbs = wordList('tailoring', 'organization_verb');
 const articles = wordList('tailoring', 'article');
 const indefinite: ReadonlySet<string> = wordSet('a an ein eine un une una');
 /** Nouns after "a" for what a person may have or do, such as a role or a project. */
-const engagements = wordList('tailoring', 'engagement_noun');
+const engagementNouns = wordList('tailoring', 'engagement_noun');
 /** Participles that describe an employer: "a company founded in 1990, known for …". */
-const aboutEmployers = wordList('tailoring', 'organization_participle');
+const organizationParticiples = wordList('tailoring', 'organization_participle');
 const persons: ReadonlySet<string> = wordSet('i my me ich mein meine je j’ai mes mon mi mis');
 
 const chinese = preparedPattern(() => `(?:${phrases('tailoring', 'organization_end', 'zh')})$`);
@@ -45,9 +45,9 @@ export function describesOrganization(sentence: string, { organization, introduc
   const name = tokenize(organization).map(({ text }) => lowerCase(text));
   const named = articles.has(words[0] ?? '') && !articles.has(name[0] ?? '') ? words.slice(1) : words;
   if (name.length > 0 && name.every((word, index) => isSameName(named[index], word))) {
-    return employerVerbs.has(named[name.length] ?? '') || articles.has(named[name.length] ?? '');
+    return organizationVerbs.has(named[name.length] ?? '') || articles.has(named[name.length] ?? '');
   }
-  if (employers.has(named[0] ?? '') && employerVerbs.has(named[1] ?? '')) return true;
+  if (employerNouns.has(named[0] ?? '') && organizationVerbs.has(named[1] ?? '')) return true;
   return opensWithOrganization(words, introduces);
 }
 
@@ -64,10 +64,10 @@ function opensWithOrganization(words: readonly string[], introduces: boolean): b
   if (phrase.length === 0 || readVerb(words[0] ?? '')?.forms.includes('past')) return false;
   const [first = ''] = words;
   const last = phrase.at(-1) ?? '';
-  const opens = introduces || articles.has(first) || praise.has(first);
-  if (opens && (organizations.has(last) || germanHeads.test(last))) return true;
-  if (organizationsFirst.has(words[articles.has(first) ? 1 : 0] ?? '')) return true;
-  return introduces && indefinite.has(first) && phrase.every((word) => !engagements.has(word));
+  const opens = introduces || articles.has(first) || organizationPraise.has(first);
+  if (opens && (organizationNouns.has(last) || germanHeads.test(last))) return true;
+  if (organizationNounsFirst.has(words[articles.has(first) ? 1 : 0] ?? '')) return true;
+  return introduces && indefinite.has(first) && phrase.every((word) => !engagementNouns.has(word));
 }
 
 /** The words up to the first preposition, relative pronoun or verb about an employer; none if there are too many. */
@@ -75,7 +75,10 @@ function openingPhrase(words: readonly string[]): readonly string[] {
   const end = words.findIndex(
     (word, index) =>
       index > 0 &&
-      (endsList(word) || phraseEnds.has(word) || employerVerbs.has(word) || aboutEmployers.has(word)),
+      (endsList(word) ||
+        phraseEnds.has(word) ||
+        organizationVerbs.has(word) ||
+        organizationParticiples.has(word)),
   );
   const phrase = end === -1 ? words : words.slice(0, end);
   return phrase.length > maxOpeningLength ? [] : phrase.filter((word) => !joinsNames(word));
@@ -94,7 +97,7 @@ function saysWhatWasDone(sentence: string, tokens: ReturnType<typeof tokenize>):
     const gap = sentence.slice(tokens[index - 1]?.end ?? 0, start);
     if (index > 0 && !/[,:;–—-]\s/.test(gap)) return false;
     const word = lowerCase(text);
-    return (readVerb(word)?.forms.includes('past') ?? false) && !aboutEmployers.has(word);
+    return (readVerb(word)?.forms.includes('past') ?? false) && !organizationParticiples.has(word);
   });
 }
 

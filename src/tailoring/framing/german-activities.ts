@@ -93,12 +93,12 @@ const maybeSingular = preparedPattern(
   `(?:chen|lein|essen|schaden|boden|garten|laden|wagen|ofen|hafen|wesen|verfahren|vorhaben|unternehmen|treffen|schreiben)$`,
   'iu',
 );
-const pluralInE = wordList('writing', 'plural_noun');
+const pluralNouns = wordList('writing', 'plural_noun');
 
 /** The dative of a plural noun; null if the noun may be a singular that needs its article: `Vertragsprüfung`. */
 function dativePlural(noun: string, isCounted: boolean): string | null {
   const lower = noun.toLowerCase();
-  const isPlural = isCounted || pluralInE.words('de').some((plural) => lower.endsWith(plural));
+  const isPlural = isCounted || pluralNouns.words('de').some((plural) => lower.endsWith(plural));
   if (isPlural && /[ns]$/.test(noun)) return noun;
   if (isPlural) return /(?:e|er|el)$/.test(noun) ? `${noun}n` : null;
   return sameInDative.test(noun) && !maybeSingular.test(lower) ? noun : null;

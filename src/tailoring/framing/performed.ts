@@ -15,7 +15,7 @@ const workNouns = wordList('tailoring', 'work_noun');
 const maxBetween = 4;
 const lookBehind = 80;
 const mark = /[^\p{L}\p{N}\s'’/&-]/u;
-const allowedBetween = wordList('tailoring', 'before_object');
+const beforeObject = wordList('tailoring', 'before_object');
 
 /** True for a noun after an activity that says only that it was done: `checks`, `duties`. */
 export function namesPerformance(word: string): boolean {
@@ -33,7 +33,7 @@ export function isPerformed(text: string, { start }: TokenRange): boolean {
   for (const [step, word] of words.toReversed().entries()) {
     if (isPerforming(word, words.at(-step - 2))) return true;
     const isLinking = grammarWords.has(word) || particles.has(word);
-    if (step === maxBetween || (isLinking && !allowedBetween.has(word))) return false;
+    if (step === maxBetween || (isLinking && !beforeObject.has(word))) return false;
   }
   return false;
 }

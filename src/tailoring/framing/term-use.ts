@@ -15,7 +15,7 @@ import { makesPrograms } from './carrier.ts';
 /** Places, departments and groups of people; being there is not doing what they are named after. */
 const placeNouns = wordList('tailoring', 'place_noun');
 /** Acronyms of such places. */
-const placeNames = wordList('tailoring', 'place_acronym');
+const placeAcronyms = wordList('tailoring', 'place_acronym');
 /** Skills that are also names of departments: `worked with sales`, `the sales and marketing teams`. */
 const departments = wordList('tailoring', 'department');
 const asDepartment = lazy(
@@ -130,7 +130,7 @@ function isPlace(lexicon: Lexicon, text: string, { start, end }: TokenRange): bo
   const isNamedAfterOne = kindOf(lexicon, form) !== 'tool' && placeNouns.has(last.toLowerCase());
   const behind = headAfter(text, end)?.toLowerCase();
   return (
-    placeNames.has(form.replace(/s$/, '')) ||
+    placeAcronyms.has(form.replace(/s$/, '')) ||
     isNamedAfterOne ||
     (behind !== undefined && placeNouns.has(behind)) ||
     namesColleagues(lexicon, text, { start, end })

@@ -29,7 +29,7 @@ const quality = preparedPattern(
 );
 const nounGoesOn = preparedPattern(() => String.raw`^(?:$|[\s]*[.)]|\s(?:and|or|${prepositions('en')})\s)`);
 const condition = preparedPattern(String.raw`\s(?:as|if|when|where|whenever)\s`);
-const fields = wordList('writing', 'field_in_plural');
+const fieldsInPlural = wordList('writing', 'field_in_plural');
 
 /**
  * The text with its later verbs in another form; null if a word may be a verb or a plural.
@@ -61,7 +61,7 @@ export function mayBeLaterThird(word: string, behind: string): boolean {
 }
 
 function kindOfWord(word: string, behind: string): 'verb' | 'noun' | 'doubt' {
-  if (fields.has(word) || !mayBeThird(word)) return 'noun';
+  if (fieldsInPlural.has(word) || !mayBeThird(word)) return 'noun';
   if (objectNext.test(behind) || (seeking.test(word) && quality.test(behind))) return 'verb';
   if (nounGoesOn.test(behind)) return isInS(word) && isVerbInEverySense(word) ? 'verb' : 'noun';
   // Only a noun that needs no article as object shows the verb: `scans parcels`, `wears PPE when required`.

@@ -220,7 +220,7 @@ const laterWord = preparedPattern(
   'gu',
 );
 /** Words that follow verbs but not nouns: `follow the rules`, `pick them up`. */
-const objects = wordList('tailoring', 'after_verb');
+const afterVerb = wordList('tailoring', 'after_verb');
 const notBase = preparedPattern('(?:ed|ing|ly|s)$');
 
 /**
@@ -264,12 +264,13 @@ const objectOfPreposition = preparedPattern(
 );
 const groups = wordSet('crew crews department departments shop shops staff team teams');
 const leadingVerbs = wordSet('assist build coach guide head help lead mentor staff support');
-const doneToPeople = wordList('writing', 'verb_done_to_people');
+const verbsDoneToPeople = wordList('writing', 'verb_done_to_people');
 const lastWord = preparedPattern(String.raw`(?<!\p{Ll})(?<noun>\p{Ll}{1,30})\s?$`, 'u');
 
 /** True for a noun before a group of people, next to other people: `with bakers and repair teams`; not for `train teams`. */
 function opensGroup(word: string, next: string, before: string): boolean {
-  if (!groups.has(next) || !canBeNoun(word) || leadingVerbs.has(word) || doneToPeople.has(word)) return false;
+  if (!groups.has(next) || !canBeNoun(word) || leadingVerbs.has(word) || verbsDoneToPeople.has(word))
+    return false;
   const { noun = '' } = lastWord.exec(before)?.groups ?? {};
   return noun.endsWith('s') && namesPerson(noun.slice(0, -1));
 }
@@ -307,7 +308,10 @@ export function isInExamples(before: string, word: string, next: string): boolea
   const start = before.lastIndexOf(examples);
   const items = before.slice(start + examples.length);
   return (
-    start !== -1 && !/[.;]|\s(?:and|or)\s/.test(items) && canBeNoun(word) && !objects.has(next.toLowerCase())
+    start !== -1 &&
+    !/[.;]|\s(?:and|or)\s/.test(items) &&
+    canBeNoun(word) &&
+    !afterVerb.has(next.toLowerCase())
   );
 }
 
@@ -317,7 +321,7 @@ function isPresent(word: string, next: string): boolean {
   if (isIrregularPast(word)) return false;
   if (!grammarWords.has(word) && (next === '' ? isVerbInEverySense(word) : isOnlyVerb(word))) return true;
   const isPlain = word === word.toLowerCase() && !notBase.test(word) && !grammarWords.has(word);
-  return isPlain && !isActivity(word) && !objects.has(word) && objects.has(next.toLowerCase());
+  return isPlain && !isActivity(word) && !afterVerb.has(word) && afterVerb.has(next.toLowerCase());
 }
 
 /** True for verbs that the table of verbs lacks: `ensures compliance`, `and pay invoices`. */
@@ -399,10 +403,10 @@ const nounGoesOn = preparedPattern(
   'iu',
 );
 /** Verbs without an object that are rarely nouns: `Works in the yard`, `Liaises between the wards`. */
-const intransitive = wordList('tailoring', 'intransitive_verb');
+const intransitiveVerbs = wordList('tailoring', 'intransitive_verb');
 
 function isIntransitive(lemma: string): boolean {
-  return intransitive.has(lemma);
+  return intransitiveVerbs.has(lemma);
 }
 
 const goesOnWithOf = preparedPattern(String.raw`^\s+of\b`, 'iu');
@@ -410,7 +414,7 @@ const goesOnWithOf = preparedPattern(String.raw`^\s+of\b`, 'iu');
 /** True if `lemma` in -s is a verb before `rest`: `Manages the ward`, not `Plans and drawings`. */
 export function isThirdPerson(lemma: string, rest: string): boolean {
   if (isParticiple(firstWord(rest.trimStart()))) return false;
-  return !nounGoesOn.test(rest) || (intransitive.has(lemma) && !goesOnWithOf.test(rest));
+  return !nounGoesOn.test(rest) || (intransitiveVerbs.has(lemma) && !goesOnWithOf.test(rest));
 }
 
 /** `Processes used by two banks`, and the verb in `counts came within 2% of the book` */

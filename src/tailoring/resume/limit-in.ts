@@ -76,7 +76,7 @@ export function namesInPart(chunk: Chunk, { chunks }: Pick<ResumeModel, 'chunks'
 }
 
 /** Words that may accompany a level without meaning anything themselves. */
-const levelFillers = wordList('tailoring', 'beside_low_level');
+const besideLowLevel = wordList('tailoring', 'beside_low_level');
 
 /** True if a line of the text only names a low level: `Beginner`, `Basic knowledge`, `Learning`. */
 function namesLowLevel(text: string): boolean {
@@ -85,19 +85,19 @@ function namesLowLevel(text: string): boolean {
 
 const isLow = memoize(1000, (line): boolean => {
   const found = findCues(line);
-  const alone = standaloneLevels.has(line.trim().toLowerCase());
+  const alone = lowLevels.has(line.trim().toLowerCase());
   if (found === null) return alone;
   // Cues that only limit names before them are not a level: `Skills`.
   const cues = found.cues.filter(({ cue }) => cue.reach !== 'between');
   const said = new Set(cues.flatMap(({ first, end }) => tokenRange(first, end)));
   const isAll = tokenize(line).every(
-    ({ text }, index) => said.has(index) || levelFillers.has(text.toLowerCase()),
+    ({ text }, index) => said.has(index) || besideLowLevel.has(text.toLowerCase()),
   );
   return alone || (isAll && cues.some(({ cue }) => cue.limit !== 'none'));
 });
 
 /** Words that are a low level alone, but limit nothing within a sentence. */
-const standaloneLevels = wordList('tailoring', 'low_level');
+const lowLevels = wordList('tailoring', 'low_level');
 
 function tokenRange(first: number, end: number): readonly number[] {
   return Array.from({ length: end - first }, (_, step) => first + step);

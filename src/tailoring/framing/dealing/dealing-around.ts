@@ -136,7 +136,7 @@ function nearestVerb(shape: Shape, start: number, at: number): number | null {
   return null;
 }
 
-const determiners = wordList('tailoring', 'opens_object');
+const opensObject = wordList('tailoring', 'opens_object');
 
 const frenchParticiple = preparedPattern(String.raw`\p{L}(?:é|i|u|is|it)$`);
 const frenchArticles = wordSet('le la les l des du un une');
@@ -154,7 +154,7 @@ function opensActivity({ words, gaps, borders: marks }: Shape, index: number, at
   if (!isSeparated && !isJoined) return false;
   // In "Train users in journals, fixed assets and ledgers", the list of topics continues.
   if (forms.includes('past') && (isJoined || !gaps[index]?.includes(','))) return true;
-  if (determiners.has(next) || /^\d/.test(next)) return true;
+  if (opensObject.has(next) || /^\d/.test(next)) return true;
   return forms.includes('base') && /^ $/.test(gaps[index + 1] ?? '') && !joinsNames(next);
 }
 

@@ -152,8 +152,8 @@ function tokensOf(word: string): readonly string[] {
 }
 
 const listEnds = wordList('tailoring', 'list_end');
-const turns = wordList('tailoring', 'clause_turn');
-const joiners = wordList('tailoring', 'list_joiner');
+const clauseTurns = wordList('tailoring', 'clause_turn');
+const listJoiners = wordList('tailoring', 'list_joiner');
 
 /** True for words that end a list of names: prepositions, relative pronouns, words for a high level. */
 export function endsList(word: string): boolean {
@@ -162,9 +162,9 @@ export function endsList(word: string): boolean {
 
 /** True for words that begin another clause. */
 export function turnsClause(word: string): boolean {
-  return turns.has(word);
+  return clauseTurns.has(word);
 }
 
 export function joinsNames(word: string): boolean {
-  return joiners.has(word);
+  return listJoiners.has(word);
 }

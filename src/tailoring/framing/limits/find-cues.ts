@@ -70,7 +70,7 @@ export function isOfTime(word: string): boolean {
 }
 
 /** Words that end a description: in "limited the exposure", `limited` does not describe the exposure. */
-const descriptionEnds = wordList('tailoring', 'ends_description');
+const endsDescription = wordList('tailoring', 'ends_description');
 
 /** Skips at most `max` words from `first` on that describe `noun`; the parts of `hands-on` count as one word. */
 function afterDescription(first: number, max: number, noun: CueWord | undefined, shape: Shape): number {
@@ -79,7 +79,7 @@ function afterDescription(first: number, max: number, noun: CueWord | undefined,
     const word = shape.words[at];
     if (word === undefined || isNoun(noun, word) || !continues(at, shape)) return at;
     const isPart = shape.gaps[at] === '-';
-    if (!isPart && (endsList(word) || descriptionEnds.has(word) || timeUnits.has(word) || isCount(at, shape)))
+    if (!isPart && (endsList(word) || endsDescription.has(word) || timeUnits.has(word) || isCount(at, shape)))
       return at;
     if (shape.gaps[at + 1] !== '-') count += 1;
   }

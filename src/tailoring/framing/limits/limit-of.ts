@@ -231,7 +231,7 @@ function opensWith(first: number, shape: Shape): boolean {
 /** True in a list without articles between one of the openings and the cue: "with the PLC and SCADA teams". */
 function isBetween({ cue, first }: FoundCue, place: Place, shape: Shape): boolean {
   if (place.end > first || !isListBefore(place, first, shape)) return false;
-  if (shape.words.slice(place.end, first).some((word) => articles.has(word) || /^\d/.test(word)))
+  if (shape.words.slice(place.end, first).some((word) => articlesOrNumbers.has(word) || /^\d/.test(word)))
     return false;
   for (let index = place.first; index > 0 && place.first - index < maxDistance; index -= 1) {
     const word = shape.words[index - 1] ?? '';
@@ -241,12 +241,12 @@ function isBetween({ cue, first }: FoundCue, place: Place, shape: Shape): boolea
       return !joinsNames(shape.words[index] ?? '');
     }
     const isPart = shape.gaps[index - 1] === '-';
-    if ((endsList(word) && !isPart && !articles.has(word)) || isOfTime(word)) return false;
+    if ((endsList(word) && !isPart && !articlesOrNumbers.has(word)) || isOfTime(word)) return false;
   }
   return false;
 }
 
-const articles = wordList('tailoring', 'article_or_number');
+const articlesOrNumbers = wordList('tailoring', 'article_or_number');
 /** In "with two other Java developers", the person is one of them. */
 const peerWords = wordSet('other fellow anderen weiteren autres otros 其');
 
@@ -255,11 +255,11 @@ function endsPhrase(end: number, shape: Shape): boolean {
   const word = shape.words[end];
   if (word === undefined || /[^\s]/.test(shape.gaps[end] ?? '')) return true;
   return (
-    (shape.borders[end] ?? 0) !== borders.none || endsList(word) || joinsNames(word) || shortWords.has(word)
+    (shape.borders[end] ?? 0) !== borders.none || endsList(word) || joinsNames(word) || shortTails.has(word)
   );
 }
 
-const shortWords = wordList('tailoring', 'short_tail');
+const shortTails = wordList('tailoring', 'short_tail');
 
 /** True for programs, languages and systems: known tools written as names, or unknown terms not written like words. */
 function isProgram(lexicon: Lexicon, place: Place, { text, tokens }: Shape): boolean {

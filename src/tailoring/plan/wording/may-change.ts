@@ -128,7 +128,7 @@ export function isPastOrNone(lexicon: Lexicon, text: string): boolean {
 }
 
 /** Verbs without an object, whose -ing forms are hardly ever nouns: `Participating in raising money`. */
-const goesWithoutObject = wordList('tailoring', 'intransitive_verb');
+const intransitiveVerbs = wordList('tailoring', 'intransitive_verb');
 const opensPhrase = preparedPattern(() => String.raw`^\s(?!of\s)(?:${prepositions('en')})\s`, 'u');
 const leadingWord = preparedPattern(String.raw`^(?:\p{L}{2,30}ly\s)?(\p{L}{1,30})(.*)$`, 'su');
 
@@ -139,5 +139,5 @@ export function isLedByGerund(text: string, situation: Situation): boolean {
   const [, word = '', rest = ''] = leadingWord.exec(text) ?? [];
   const verb = readVerb(word);
   if (verb?.forms.includes('gerund') !== true) return false;
-  return isLikelyGerund(verb.lemma, rest) || (goesWithoutObject.has(verb.lemma) && opensPhrase.test(rest));
+  return isLikelyGerund(verb.lemma, rest) || (intransitiveVerbs.has(verb.lemma) && opensPhrase.test(rest));
 }

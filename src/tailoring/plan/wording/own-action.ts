@@ -15,7 +15,7 @@ const maxActionWords = 22;
 /** Verbs whose object caused the result (`Sold a heat pump, which cut energy use`), or that only mean being there. */
 const noMeansVerbs = wordList('writing', 'no_means_verb');
 /** Verbs of making, which credit the person with the effect of the thing: `Built an index that removed two steps`. */
-const makingVerbs = wordList('writing', 'inventing_verb');
+const inventingVerbs = wordList('writing', 'inventing_verb');
 
 const actionPattern = preparedPattern(
   String.raw`^(?<lead>\p{L}+(?:\sand\s\p{L}+(?=\s))?)\s+(?<action>\S[^;:.]*)$`,
@@ -77,7 +77,7 @@ const subject = preparedPattern(
 /** True if a clause tells what others did: `a team that moved it`, `that Bob filled`; not what a made thing does. */
 function isOfOthers(action: string, lemmas: readonly (string | null)[]): boolean {
   const clauses = relativeClause.all(action);
-  const isMade = lemmas.every((lemma) => lemma !== null && makingVerbs.has(lemma));
+  const isMade = lemmas.every((lemma) => lemma !== null && inventingVerbs.has(lemma));
   if (clauses.length > 0 && (!isMade || namesPeople(action))) return true;
   return (
     clauses.some(({ 0: found, groups }) => found.startsWith('who') || !isPastForm(groups?.['next'] ?? '')) ||
@@ -135,12 +135,12 @@ function namesPeople(text: string): boolean {
 const relatives = wordSet('that which who');
 const relativeAfterComma = preparedPattern(String.raw`,\s(?:which|who)\s`);
 const auxiliaries = wordList('writing', 'auxiliary');
-const linking = wordList('tailoring', 'ends_phrase');
+const endsPhrase = wordList('tailoring', 'ends_phrase');
 const determiners = wordSet('a an the all our my their its two three four five six');
 
 /** True for a word after which a participle belongs to the noun that follows: `of automated tests`. */
 function opensPhrase(word: string): boolean {
-  return linking.has(word) || determiners.has(word);
+  return endsPhrase.has(word) || determiners.has(word);
 }
 
 const inBrackets = /\s?\([^()]*\)/g;
@@ -186,7 +186,7 @@ function opensNounPhrase(words: readonly string[], at: number): boolean {
 /** True for a finite verb; words that may be nouns (`reports`, `set`) count only if an object follows. */
 function isFiniteVerb(word: string, behind: string, isListed: boolean): boolean {
   const forms = readVerb(word)?.forms ?? [];
-  const takesObject = behind !== '' && !linking.has(behind) && !behind.startsWith('(');
+  const takesObject = behind !== '' && !endsPhrase.has(behind) && !behind.startsWith('(');
   if (forms.includes('past')) return takesObject || !forms.includes('base');
   if (forms.includes('third')) return takesObject && !isListed;
   return regularVerb(word)?.past === word;

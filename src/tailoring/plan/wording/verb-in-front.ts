@@ -18,7 +18,7 @@ import { goesOn, type LineStyle, type Situation } from './pattern.ts';
 type Tense = LineStyle['tense'];
 
 /** Verbs whose nouns are followed by the people who act: `collaboration of three museums`, `approval of the FDA`. */
-const agentiveVerbs = wordList('writing', 'verb_of_others');
+const verbsOfOthers = wordList('writing', 'verb_of_others');
 
 /**
  * The verb of an action noun: `migrated` for `migration`, `welded` for `welding`. Null if the noun does not name an
@@ -30,7 +30,7 @@ export function verbOfNoun(lexicon: Lexicon, noun: string, tense: Tense, object 
   if (lower === 'care') return `${inflect('care', tense)} for`;
   const lemma = verbOf(lower);
   if (lemma !== undefined && withoutObject.has(lemma)) return null;
-  if (lemma !== undefined && (agentiveVerbs.has(lemma) || mayBeAgent(lexicon, lemma, object))) return null;
+  if (lemma !== undefined && (verbsOfOthers.has(lemma) || mayBeAgent(lexicon, lemma, object))) return null;
   if (lemma !== undefined && tense === 'base' && isDoneOnce(lemma, object)) return null;
   if (lemma !== undefined) return spelledLike(lower, inflect(lemma, tense));
   return lower.endsWith('ing') ? inflectedGerund(lower, tense) : null;
@@ -179,7 +179,7 @@ export function verbOfLaterGerund(word: string, rest: string, tense: Tense): str
 }
 
 /** Verbs of actions that are done to people as often as by them: `training of staff`. */
-const doneToPeople = wordList('writing', 'verb_done_to_people');
+const verbsDoneToPeople = wordList('writing', 'verb_done_to_people');
 const people = lazy(() =>
   preparedPattern(
     String.raw`^(?:(?:the|a|an|all|our|its|their|other|new|external|internal|local|several|many|most|two|three|four|five|six|\d+)\s)*(?:(?!(?:and|or|${prepositions('en')})\s)[\p{L}-]+\s){0,2}(?:${wordList('writing', 'possible_agent').alternatives('en')})(?=\s*(?:[,.;()]|$)|\s(?:and|or|that|who|${prepositions('en')})\b)`,
@@ -196,15 +196,15 @@ function mayBeAgent(lexicon: Lexicon, lemma: string, object: string): boolean {
   const named = object.trimStart();
   const name = acronymAlone.exec(named)?.groups?.['name'];
   if (name !== undefined) return kindOf(lexicon, name) === null;
-  return !doneToPeople.has(lemma) && people().test(named);
+  return !verbsDoneToPeople.has(lemma) && people().test(named);
 }
 
-const doneOnce = wordList('writing', 'verb_done_once');
+const verbsDoneOnce = wordList('writing', 'verb_done_once');
 const oneThing = preparedPattern(String.raw`^\s*(?:the|a|an|our|its|their)\s`, 'iu');
 
 /** True for an action that is over once it is done, so that it is never in the present: `migration of the ledger`. */
 function isDoneOnce(lemma: string, object: string): boolean {
-  return doneOnce.has(lemma) && oneThing.test(object);
+  return verbsDoneOnce.has(lemma) && oneThing.test(object);
 }
 
 /** True if an -ing line of a current job may be finished work: `Building a shop`, but not `Building shops`. */
@@ -263,14 +263,14 @@ export function inflectedGerund(word: string, tense: Tense): string | null {
 }
 
 /** -ing nouns that WordNet does not derive from a verb, or that name more than the action. */
-const things = wordList('writing', 'thing_in_ing');
+const thingsInIng = wordList('writing', 'thing_in_ing');
 
 function isNoun(word: string): boolean {
   return isThing(word) || isActionNoun(word.toLowerCase());
 }
 
 function isThing(word: string): boolean {
-  return things.has(word.toLowerCase());
+  return thingsInIng.has(word.toLowerCase());
 }
 
 const objectStart = preparedPattern(String.raw`^\s+(?!(?:of|and|or|as|is|was)\b)[\p{L}\p{N}]`, 'u');

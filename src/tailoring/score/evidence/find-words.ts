@@ -178,7 +178,7 @@ interface WantedWords {
 
 const minWords = 2;
 const maxWords = 4;
-const linking = wordList('tailoring', 'links_words');
+const linksWords = wordList('tailoring', 'links_words');
 
 /** Empty for anything but skills, and for single words and names. */
 export const wantedWords = memoizeInLexicon(
@@ -192,7 +192,7 @@ export const wantedWords = memoizeInLexicon(
 
 function wantedOf(spelling: string): WantedWords[] {
   if (/[\p{Script=Han}\d/&+#]/u.test(spelling)) return [];
-  const words = tokenize(spelling).filter(({ key }) => !grammarWords.has(key) && !linking.has(key));
+  const words = tokenize(spelling).filter(({ key }) => !grammarWords.has(key) && !linksWords.has(key));
   if (words.length < minWords || words.length > maxWords) return [];
   // German writes every noun with a capital.
   if (!lightHeadsFirst.hasIn('de', words[0]?.key ?? '') && words.some(isName)) return [];
@@ -230,8 +230,8 @@ function isSpecific(keys: readonly string[]): boolean {
 
 /** True for a long noun that is not common to many trades. */
 export function isSpecificAlone(key: string): boolean {
-  if (commonAlone.has(familyOf(key)) || adjective.test(key)) return false;
-  return key.length >= minAloneLength && !isOftenDescription(key) && !commonAlone.has(key);
+  if (commonNouns.has(familyOf(key)) || adjective.test(key)) return false;
+  return key.length >= minAloneLength && !isOftenDescription(key) && !commonNouns.has(key);
 }
 
 /** True for an adjective or adverb of many senses, unless few of its senses are those of a noun or verb. */
@@ -243,7 +243,7 @@ function isOftenDescription(word: string): boolean {
 const minAloneLength = 6;
 const adjective = /(?:ive|al|ic|ous|ful|able|ary)$/;
 /** Nouns common to many trades, which are not specific alone. */
-const commonAlone = wordList('tailoring', 'common_noun');
+const commonNouns = wordList('tailoring', 'common_noun');
 
 /** Nouns that add little to the word before them: `management` in "quality management". */
 const lightHeads = wordList('tailoring', 'light_head');

@@ -133,7 +133,7 @@ function inFirstPart(title: string, words: readonly TitleWord[], places: readonl
 }
 
 /** Goods, in a title between the field that they are for and those who sell them. */
-const goods = wordList('tailoring', 'tool_noun');
+const toolNouns = wordList('tailoring', 'tool_noun');
 
 /**
  * Drops titles before a client-facing one, also with goods between them: a `Physician Recruiter` is not a physician, a
@@ -149,7 +149,7 @@ function withoutMarkets(
   );
   return places.filter(({ family, first, keys }) => {
     let end = first + keys.length;
-    while (words[end] !== undefined && !serving.has(end) && goods.has(words[end]?.key ?? '')) end += 1;
+    while (words[end] !== undefined && !serving.has(end) && toolNouns.has(words[end]?.key ?? '')) end += 1;
     const behind = serving.get(end);
     const between = title.slice(words[first + keys.length - 1]?.end, words[end]?.start);
     return !behind || behind.family === family || /[^\s\p{L}]/u.test(between);

@@ -113,13 +113,13 @@ function wordyEnd(own: readonly Unit[], i: number): number | null {
 }
 
 const relatives = wordSet('that which who');
-const outcomes = wordList('writing', 'outcome_verb');
+const outcomeVerbs = wordList('writing', 'outcome_verb');
 
 /** True for `, which cut costs`, if no people before it may have done that. */
 function tellsResult(own: readonly Unit[], i: number): boolean {
   const subject = own[i - 2];
   const verb = readVerb(own[i + 1]?.text ?? '')?.lemma ?? '';
-  return own[i]?.text === 'which' && outcomes.has(verb) && subject !== undefined && !mayBePeople(subject);
+  return own[i]?.text === 'which' && outcomeVerbs.has(verb) && subject !== undefined && !mayBePeople(subject);
 }
 
 /** `scripts that enrich alerts` and `scripts enriching alerts`. */

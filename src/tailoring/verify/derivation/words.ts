@@ -21,13 +21,17 @@ export function isRelative({ text }: Unit): boolean {
   return relatives.has(text);
 }
 
-const groups = wordList('writing', 'person_group');
-const agents = wordList('writing', 'possible_agent');
-const others = wordList('tailoring', 'other_people');
+const personGroups = wordList('writing', 'person_group');
+const possibleAgents = wordList('writing', 'possible_agent');
+const otherPeople = wordList('tailoring', 'other_people');
 
 /** True for people and organizations, who may have or be what the next phrase says: `nurses with 30 years`. */
 export function mayBePeople({ text, key }: Unit): boolean {
-  const isListed = groups.has(text) || groups.has(`${key}s`) || agents.has(text) || others.has(text);
+  const isListed =
+    personGroups.has(text) ||
+    personGroups.has(`${key}s`) ||
+    possibleAgents.has(text) ||
+    otherPeople.has(text);
   return isListed || namesPerson(key) || isAgent(key) || /(?:ist|ian|ant|ee|man|men|ren)s?$/.test(key);
 }
 

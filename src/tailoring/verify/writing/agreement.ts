@@ -99,12 +99,12 @@ function isCounted({ tokens }: ReadText, start: number, words: ReadonlySet<strin
   return tokens.slice(Math.max(0, start - 2), start).some(({ text }) => words.has(text.toLowerCase()));
 }
 
-const many = wordList('writing', 'counts_many');
+const countsMany = wordList('writing', 'counts_many');
 const figure = /^\d[\d.,]*\+?$/;
 
 function isCountedAsMany(read: ReadText, start: number): boolean {
   const near = read.tokens.slice(Math.max(0, start - reach), start).map(({ text }) => text.toLowerCase());
-  return near.some((word) => many.has(word) || (figure.test(word) && word !== '1'));
+  return near.some((word) => countsMany.has(word) || (figure.test(word) && word !== '1'));
 }
 
 function wordsOf({ text, tokens }: ReadText, [start, end]: readonly [number, number]): string {

@@ -131,7 +131,7 @@ function afterLabel(statement: string): readonly string[] {
 const comparedLength = 12;
 
 /** Words for quantity or selection, without which a phrase has another meaning. */
-const limiting = wordList('writing', 'limiting_word');
+const limitingWords = wordList('writing', 'limiting_word');
 
 /** Refuses to drop a limiting word: `buildings of various types` is not `buildings of types`. */
 export const limitingWord: WritingRule = englishRule({
@@ -150,7 +150,7 @@ function limitingWordsIn(whole: string): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const { text } of tokenize(whole)) {
     const word = text.toLowerCase();
-    if (limiting.has(word)) counts.set(word, (counts.get(word) ?? 0) + 1);
+    if (limitingWords.has(word)) counts.set(word, (counts.get(word) ?? 0) + 1);
   }
   return counts;
 }

@@ -296,7 +296,7 @@ const compoundLine = preparedPattern(
 /** Plurals, which need no article: `Crop requirements`. */
 const plural = /[^siu]s$/;
 /** Words in -s that name a field or are not plurals. */
-const fields = wordList('writing', 'field_in_plural');
+const fieldsInPlural = wordList('writing', 'field_in_plural');
 
 /** True for names that keep their capital within a line: `Python`, `German`. */
 function isOwnName(lexicon: Lexicon, word: string): boolean {
@@ -317,7 +317,7 @@ function needsNoArticle(thing: string, head: string): boolean {
   if (isSeveral && mayBeVerb(thing.split(' ', 1).join(''))) return false;
   return (
     wordList('writing', 'uncountable').hasIn('en', lower) ||
-    (isSeveral && plural.test(lower) && !fields.has(lower))
+    (isSeveral && plural.test(lower) && !fieldsInPlural.has(lower))
   );
 }
 
@@ -325,7 +325,7 @@ function needsNoArticle(thing: string, head: string): boolean {
 const topicNouns = wordSet(
   'briefing coaching consultation consulting contribution meeting operating operation reporting screening training',
 );
-const things = wordList('writing', 'thing_in_ing');
+const thingsInIng = wordList('writing', 'thing_in_ing');
 /** Actions on performance itself; `Performance assessment of 12 trainees` assesses the trainees. */
 const performanceActions = /^(?:|improvement|monitoring|optimi[sz]ation)$/;
 
@@ -333,7 +333,7 @@ const performanceActions = /^(?:|improvement|monitoring|optimi[sz]ation)$/;
 const doneToThings = /^(?:test|writ)ing$/;
 
 function takesAsObject(thing: string, action: string): boolean {
-  if (things.has(action) && !doneToThings.test(action)) return false;
+  if (thingsInIng.has(action) && !doneToThings.test(action)) return false;
   return (
     !topicNouns.has(action) && (thing.toLowerCase() !== 'performance' || performanceActions.test(action))
   );

@@ -314,7 +314,7 @@ export const evenTense: Pattern = {
     if (lemma === null || text.includes('\n')) return null;
     const rest = text.slice(word.length);
     const isOwnAction = withThing.test(rest);
-    if (!isOwnAction && (leadsClause.has(lemma) || askingVerbs.has(lemma))) return null;
+    if (!isOwnAction && (verbsBeforeClause.has(lemma) || askingVerbs.has(lemma))) return null;
     // Another sentence has a tense of its own.
     if (otherSentence.test(rest)) return null;
     const turned = laterVerbs(rest, withStyle(situation, { opens: 'mixed' }), isOwnAction ? '' : lemma);
@@ -572,7 +572,7 @@ const opensDependentPart = lazy(
     ),
 );
 /** Verbs before a clause about others: `Ensure staff follow the rules and keep records`. */
-const leadsClause = wordList('writing', 'verb_before_clause');
+const verbsBeforeClause = wordList('writing', 'verb_before_clause');
 /** UTF-16 units to look back and ahead, so that a long line takes linear time. */
 const reach = 400;
 const laterVerb = preparedPattern(
@@ -585,7 +585,7 @@ const laterVerb = preparedPattern(
  * present, or a word may be one: `Write reports and tax packages`.
  */
 function laterVerbs(rest: string, situation: Situation, opener = ''): string | null {
-  const dependentFrom = leadsClause.has(opener.toLowerCase()) ? 0 : rest.search(opensDependentPart());
+  const dependentFrom = verbsBeforeClause.has(opener.toLowerCase()) ? 0 : rest.search(opensDependentPart());
   let isWhole = true;
   const all = rest.replace(laterVerb.regExp, (found: string, joint: string, word: string, ...match) => {
     const offset = match.find((each) => typeof each === 'number') ?? 0;

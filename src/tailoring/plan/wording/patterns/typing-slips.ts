@@ -117,7 +117,7 @@ const brokenInside = preparedPattern(
 /** In letters: a shorter end is a separate word: `as-is`, `cross-os`. */
 const minEndLength = 3;
 /** Words after a suspended hyphen, which stays: `front- and back-end`. */
-const joiningWords = wordList('writing', 'after_hyphen');
+const afterHyphen = wordList('writing', 'after_hyphen');
 
 /** A blank between a name and its ending: `AWS- based`, `React.js- driven`. After other words the hyphen may be a dash. */
 const tailOfName = lazy(() =>
@@ -130,7 +130,7 @@ const tailOfName = lazy(() =>
 /** Joins broken words: `high- speed` becomes `high-speed`, and `expe- rience` and `expe-rience` become `experience`. */
 const brokenWord: Slip = (text, { language }) => {
   const joined = text.replace(brokenAtBlank.regExp, (whole, first: string, second: string) => {
-    if (joiningWords.has(second)) return whole;
+    if (afterHyphen.has(second)) return whole;
     if (isBroken(first, second)) return first + second;
     return language === 'en' && isEnglish(second) ? `${first}-${second}` : whole;
   });
@@ -161,12 +161,12 @@ function isBrokenNoun(first: string, second: string): boolean {
   return false;
 }
 
-const endings = wordList('writing', 'word_ending');
+const wordEndings = wordList('writing', 'word_ending');
 
 /** True if the whole is a word and a half is not: `expe- rience`; not `counter- measures` and `in- house`. */
 function isBroken(first: string, second: string): boolean {
   const areWords = (isKnownWord(first) || isFunctionWord(first)) && isKnownWord(second);
-  return isKnownWord(first + second) && (endings.has(second) || !areWords);
+  return isKnownWord(first + second) && (wordEndings.has(second) || !areWords);
 }
 
 function isFunctionWord(word: string): boolean {

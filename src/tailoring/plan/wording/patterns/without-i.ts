@@ -195,7 +195,7 @@ export function withoutHaving(statement: string): string | null {
 function pastOfParticiple(word: string): string | null {
   const verb = readVerb(word);
   if (verb === null) return regularVerb(word)?.past === word ? word : null;
-  return verb.forms.includes('past') && !personalVerbs.has(verb.lemma) && verb.lemma !== 'be'
+  return verb.forms.includes('past') && !boundToPerson.has(verb.lemma) && verb.lemma !== 'be'
     ? spelledLike(word, inflect(verb.lemma, 'past'))
     : null;
 }
@@ -205,7 +205,7 @@ const simple = preparedPattern(
   'su',
 );
 /** Verbs that need the person who says them. */
-const personalVerbs = wordList('writing', 'bound_to_person');
+const boundToPerson = wordList('writing', 'bound_to_person');
 /** Continuations that make an auxiliary a full verb: `had a stand`, `did the accounts`; not `used to weigh`, `had worked`. */
 const fullVerbs: ReadonlyMap<string, PreparedPattern> = new Map([
   ['used', preparedPattern(String.raw`^(?!to\s)`)],
@@ -228,7 +228,7 @@ function asAction(statement: string): string | null {
 
 function isActionWithoutI(verb: string, rest: string): boolean {
   const asVerb = fullVerbs.get(verb);
-  return asVerb ? asVerb.test(rest) : !personalVerbs.has(verb) && isVerb(verb);
+  return asVerb ? asVerb.test(rest) : !boundToPerson.has(verb) && isVerb(verb);
 }
 
 function isVerb(word: string): boolean {

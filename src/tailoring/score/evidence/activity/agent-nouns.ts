@@ -26,7 +26,7 @@ interface AgentNoun {
 const maxNameWords = 4;
 
 /** Token keys of activities that need an object, because half of all titles have one: `management`. */
-const needsObject = wordList('tailoring', 'common_activity');
+const commonActivities = wordList('tailoring', 'common_activity');
 const joins = wordSet('of the de du des d la le les l del los las en');
 
 /** Agent nouns for the activity that a requirement asks for. Only skills have them. */
@@ -47,7 +47,7 @@ const agentNounsFor = memoize(5000, (name): readonly AgentNoun[] => {
     const object = tokens
       .filter((token) => token !== activity && !joins.has(token.key))
       .map(({ key }) => key);
-    if (object.length === 0 && needsObject.has(activity.key)) return [];
+    if (object.length === 0 && commonActivities.has(activity.key)) return [];
     const agentNoun = agentNounWords(activity.text);
     return agentNoun.length === 0 ? [] : [{ agentNoun: new Set(agentNoun), object }];
   });
@@ -101,12 +101,12 @@ function titleFrom(text: string, tokens: readonly Token[], first: number): reado
   const words = tokens.slice(first, first + maxTitleWords);
   const end = words.findIndex(
     ({ key, start }, step) =>
-      step > 0 && (ends.has(key) || /[^\s\-/]/.test(text.slice(words[step - 1]?.end, start))),
+      step > 0 && (afterTitle.has(key) || /[^\s\-/]/.test(text.slice(words[step - 1]?.end, start))),
   );
   return end < 0 ? words : words.slice(0, end);
 }
 
-const ends = wordList('tailoring', 'after_title');
+const afterTitle = wordList('tailoring', 'after_title');
 
 const minStemLength = 3;
 const maxEndingLength = 8;

@@ -12,7 +12,7 @@ import type { Activity, WordTest } from './activity.ts';
 import { isGerund } from './parse-activity.ts';
 
 /** Words that open a new phrase, which cannot hold the object: "Negotiated for six months about contracts". */
-const phraseOpeners = wordList('tailoring', 'opens_phrase');
+const opensPhrase = wordList('tailoring', 'opens_phrase');
 /** Match marks that end a phrase or a clause, but not those within `3.000`. */
 const mark = preparedPattern(String.raw`[;:!?()|•·\n，。；：、]|[,.](?!\d)`);
 
@@ -45,7 +45,7 @@ function findAhead(text: string, tokens: readonly Token[], wanted: Activity): To
         doFit(tokens, first, at, wanted)
       )
         return { start, end };
-      if (phraseOpeners.has(tokens[at]?.key ?? '') || (at > from && beginsAnother(tokens, at))) break;
+      if (opensPhrase.has(tokens[at]?.key ?? '') || (at > from && beginsAnother(tokens, at))) break;
     }
   }
   return null;
@@ -89,7 +89,7 @@ function doFit(tokens: readonly Token[], activity: number, object: number, { fit
 function hasObject(text: string, tokens: readonly Token[], first: number): boolean {
   const [verb, next] = [tokens[first], tokens[first + 1]];
   if (!verb || !next || mark.test(text.slice(verb.end, next.start))) return false;
-  return !phraseOpeners.has(next.key) && opensClauseAt(text, verb.start);
+  return !opensPhrase.has(next.key) && opensClauseAt(text, verb.start);
 }
 
 const andBefore = preparedPattern(
@@ -138,7 +138,7 @@ function breaksClause(between: string, words: readonly Token[]): boolean {
 function findAfter(text: string, tokens: readonly Token[], wanted: Activity): TokenRange | null {
   const { activity, object, reach } = wanted;
   for (let first = 0; first < tokens.length; first += 1) {
-    if (!matchesAt(tokens, first, object) || phraseOpeners.has(tokens[first - 1]?.key ?? '')) continue;
+    if (!matchesAt(tokens, first, object) || opensPhrase.has(tokens[first - 1]?.key ?? '')) continue;
     const from = first + object.length;
     for (let at = from; at <= from + reach && at + activity.length <= tokens.length; at += 1) {
       const { start, end } = rangeOf(tokens, first, at - first + activity.length);
@@ -197,10 +197,10 @@ const afterObject = wordList('tailoring', 'after_object');
 
 /** False for a noun, which would make the object part of another thing. */
 export function mayFollowObject(key: string): boolean {
-  return grammarWords.has(key) || phraseOpeners.has(key) || afterObject.has(key) || /^\d/.test(key);
+  return grammarWords.has(key) || opensPhrase.has(key) || afterObject.has(key) || /^\d/.test(key);
 }
 
-const counted = wordList('tailoring', 'after_verb_of_two');
+const afterVerbOfTwo = wordList('tailoring', 'after_verb_of_two');
 /** Words that follow a noun rather than a verb: "Team lead for the rollout". */
 const afterNoun = wordSet('for of at in on to with by and or');
 
@@ -227,5 +227,5 @@ function opensAt(text: string, at: number): boolean {
 
 function endsThere(text: string, verb: Token, next: Token | undefined): boolean {
   if (!next || /[^\s\-/]/.test(text.slice(verb.end, next.start))) return true;
-  return grammarWords.has(next.key) || counted.has(next.key) || /^\d/.test(next.key);
+  return grammarWords.has(next.key) || afterVerbOfTwo.has(next.key) || /^\d/.test(next.key);
 }

@@ -96,7 +96,7 @@ export function isGerund({ text }: Token): boolean {
   return readVerb(text)?.forms.includes('gerund') ?? false;
 }
 
-const joins = wordList('tailoring', 'joins_object');
+const joinsObject = wordList('tailoring', 'joins_object');
 
 /** Parses an action noun and its object in French or Spanish: `gestion des stocks`. */
 function readJoined(tokens: readonly Token[]): Activity | null {
@@ -104,7 +104,7 @@ function readJoined(tokens: readonly Token[]): Activity | null {
   if (!noun || !next || !areJoined(noun, next)) return null;
   // Both have `gestion` and `supervision`, with verbs of their own.
   const tests = [activityTest(noun, 'fr'), activityTest(noun, 'es')].filter((test) => test !== null);
-  const object = tokens.slice(1).filter(({ key }) => !joins.has(key));
+  const object = tokens.slice(1).filter(({ key }) => !joinsObject.has(key));
   if (tests.length === 0 || object.length === 0) return null;
   return { activity: [(token) => tests.some((test) => test(token))], ...objectOf(object), ...plainClause };
 }
@@ -243,7 +243,7 @@ function readInfinitive(tokens: readonly Token[], language: 'fr' | 'es'): Activi
   const isOfLanguage =
     !hasWordClass(verb.key) && (nouns !== null || (language === 'es' && onlySpanish.test(verb.text)));
   if (!isJoined && !isOfLanguage) return null;
-  const object = tokens.slice(1).filter(({ key }) => !joins.has(key));
+  const object = tokens.slice(1).filter(({ key }) => !joinsObject.has(key));
   if (object.length === 0) return null;
   const isListed = startsWithStem(nouns ?? (isJoined ? stem : verb.key));
   const isDone: WordTest = (token) => isListed(token) || doesOrNames(token, stem, language);
@@ -278,7 +278,7 @@ function nounsOfVerb(language: DerivingLanguage, stem: string): string | null {
 
 /** True for a preposition or article between the words. An elided `d'` is not a token but leaves a gap. */
 function areJoined(noun: Token, next: Token): boolean {
-  return joins.has(next.key) || next.start > noun.end + 1;
+  return joinsObject.has(next.key) || next.start > noun.end + 1;
 }
 
 /** Parses a German compound: `Rechnungsprüfung`. */
@@ -320,12 +320,12 @@ function readDerivedCompound(text: string): Activity | null {
 }
 
 /** In Chinese these follow the object in a phrase and precede it in a sentence: `团队管理`, `管理12人团队`. */
-const chineseActivityWords = wordList('tailoring', 'activity_word');
+const activityWords = wordList('tailoring', 'activity_word');
 
 function readChinese(tokens: readonly Token[]): Activity | null {
   if (tokens.length !== 4 && tokens.length !== 5) return null;
   const [object, activity] = [tokens.slice(0, -2), tokens.slice(-2)];
-  if (!chineseActivityWords.has(activity.map(({ text }) => text).join(''))) return null;
+  if (!activityWords.has(activity.map(({ text }) => text).join(''))) return null;
   return {
     activity: activity.map(sameKey),
     ...objectOf(object),

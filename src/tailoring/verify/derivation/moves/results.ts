@@ -9,7 +9,7 @@ import { isNumber, made, refersBack, type Units, withoutEnd } from './phrases.ts
 
 /* The result of an action comes first, and an action before its means. */
 
-const outcomes = wordList('writing', 'outcome_verb');
+const outcomeVerbs = wordList('writing', 'outcome_verb');
 const links = wordSet('which thereby thus and');
 
 /** `Moved the archive, cutting search time by 30%` becomes `Cut search time by 30% by moving the archive`. */
@@ -34,7 +34,7 @@ export function withResultFirst(own: Line): readonly Units[] {
 function resultAt(line: Units, start: number, isLinked: boolean): Units | null {
   const verb = line[start];
   const lemma = verb ? readVerb(verb.text)?.lemma : undefined;
-  if (!verb || lemma === undefined || !outcomes.has(lemma)) return null;
+  if (!verb || lemma === undefined || !outcomeVerbs.has(lemma)) return null;
   return verb.text.endsWith('ing') || isLinked ? line.slice(start) : null;
 }
 
@@ -66,7 +66,7 @@ function namedResult(line: Units, start: number): Units | null {
   return [made(verb), ...rest.slice(at + 2), made('by'), ...share];
 }
 
-const withTool = wordList('writing', 'verb_with_tool');
+const verbsWithTool = wordList('writing', 'verb_with_tool');
 
 /** `Used Excel to build 12 forecasts` becomes `Built 12 forecasts with Excel`. */
 export function withMeansLast(own: Units): readonly Units[] {
@@ -75,7 +75,7 @@ export function withMeansLast(own: Units): readonly Units[] {
   const tools = line.slice(1, to);
   const names = tools.filter(({ text, isMark }) => !(isMark || text === 'and'));
   const verb = lemmaOfVerb(line[to + 1]?.text ?? '');
-  if (to < 2 || verb === null || !withTool.hasIn('en', verb)) return [];
+  if (to < 2 || verb === null || !verbsWithTool.hasIn('en', verb)) return [];
   if (
     lemmaOfVerb(line[0]?.text ?? '') !== 'use' &&
     !/^(?:utili[sz]|leverag|employ)/.test(line[0]?.text ?? '')

@@ -66,7 +66,7 @@ export function withoutPassive(own: Units): readonly Units[] {
   ];
 }
 
-const carriers = wordList('tailoring', 'performing_verb');
+const performingVerbs = wordList('tailoring', 'performing_verb');
 const moreCarriers = wordSet('give make carry execute');
 const beingNow = wordSet('am is are');
 
@@ -110,7 +110,7 @@ function afterCarrier(units: Units, start: number): number {
   const word = units[start]?.text ?? '';
   const lemma = readVerb(word)?.lemma ?? '';
   if (word.startsWith('carr') && units[start + 1]?.text === 'out') return start + 2;
-  return carriers.hasIn('en', lemma) || moreCarriers.has(lemma) ? start + 1 : start;
+  return performingVerbs.hasIn('en', lemma) || moreCarriers.has(lemma) ? start + 1 : start;
 }
 
 const theWhole = wordSet('them these those whom which');

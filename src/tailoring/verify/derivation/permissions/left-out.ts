@@ -21,7 +21,7 @@ const receivers = wordSet(
   'assistance care coaching counseling guidance help mentoring mentorship support training',
 );
 const praise = wordList('writing', 'praise');
-const received = wordList('writing', 'received_action');
+const receivedActions = wordList('writing', 'received_action');
 
 /** What a new text may leave out of the line. No part of a name is among it. */
 export const leftOut: readonly Permission[] = [
@@ -213,7 +213,7 @@ function isOwnState(own: readonly Unit[], i: number): boolean {
   const word = own[i]?.text ?? '';
   // `Awarded 12 contracts` is what somebody gave.
   if (word === 'awarded') return false;
-  return received.has(word) || word === 'involved' || own[i + 1]?.text === 'as';
+  return receivedActions.has(word) || word === 'involved' || own[i + 1]?.text === 'as';
 }
 
 const relativePronouns = wordSet('that which who whom');

@@ -89,13 +89,13 @@ function dependsOnVerb(own: readonly Unit[], opener: number, i: number): boolean
 }
 
 /** Verbs that say nothing beside the noun of an activity: `conducted maintenance of pumps and inspection of sites`. */
-const performing = wordList('tailoring', 'performing_verb');
+const performingVerbs = wordList('tailoring', 'performing_verb');
 
 /** True for an activity that another verb is about: `Requested training and testing of clerks` does not say who tested. */
 function isObject(own: readonly Unit[], opener: number, i: number, said: Unit | undefined): boolean {
   if (!isActivity(own[i]) || said?.text.endsWith('ing') === true) return false;
   const isDone = !formsOf(own[opener]).includes('gerund');
-  return isDone && !basesOf(own[opener]?.text ?? '').some((verb) => performing.has(verb));
+  return isDone && !basesOf(own[opener]?.text ?? '').some((verb) => performingVerbs.has(verb));
 }
 
 /** True for an infinitive behind a semicolon whose `to` is before it: `Helped the team to design posters; write texts`. */

@@ -24,7 +24,9 @@ import { withClosedLetters, withWideCells } from './lines/spread-texts.ts';
 import { withoutUnderlines } from './lines/underlined-headings.ts';
 import { withWholeLines } from './lines/whole-lines.ts';
 import type { ClassifiedLine } from './models/classify-lines.ts';
-import { models, readByModels } from './models/read-by-models.ts';
+import { placesAmong, withKnownPlaces, withKnownPlacesOfSchools } from './models/known-places.ts';
+import { type LineReader, models, readByModels } from './models/read-by-models.ts';
+import type { ReadAtom } from './models/read-heads.ts';
 import { sectionsOf } from './models/sections.ts';
 import { howHeadingsWereRead, type OutlineReading, type ReadSection } from './outline-reading.ts';
 import { titleMatch } from './recognize/lexical-signs.ts';
@@ -85,15 +87,24 @@ function readOneWay(lines: readonly SourceLine[]): Read {
 function readBothWays(lines: readonly SourceLine[]): Read {
   const classified = models.classify(lines.filter(({ style }) => style !== 'running'));
   const ruled = withFittingFields(readByRules(lines, otherReading(classified)));
-  const modeled = withFittingFields(readByModels(lines, { ...models, classify: () => classified }));
+  const atoms: ReadAtom[] = [];
+  const heads: LineReader['heads'] = (kind, written) => {
+    const read = models.heads(kind, written);
+    atoms.push(...read.flat());
+    return read;
+  };
+  const modeled = withFittingFields(readByModels(lines, { classify: () => classified, heads }));
+  const places = placesAmong(atoms);
   const outside = withKeptSections(modeled.source, ruled.source);
   const learned = outside === modeled.source ? modeled : { ...modeled, source: outside };
   const take = (list: List) =>
     taken(list, ruled, learned, { found: entriesIn(modeled, list).length, isShort: isShort(classified) });
   const [work, education] = [take('work'), take('education')];
   const untaken = (reading: OutlineReading) => (reading === learned ? ruled : learned);
-  const jobs = withBareJobsAbove(withOtherPlaces(entriesIn(work, 'work'), entriesIn(untaken(work), 'work')));
-  const schools = withBareSchoolsAbove(withoutJobs(entriesIn(education, 'education'), jobs.entries));
+  const placed = withOtherPlaces(entriesIn(work, 'work'), entriesIn(untaken(work), 'work'));
+  const jobs = withBareJobsAbove(withKnownPlaces(placed, places));
+  const taught = withKnownPlacesOfSchools(entriesIn(education, 'education'), places);
+  const schools = withBareSchoolsAbove(withoutJobs(taught, jobs.entries));
   const source = withSeparateCourses(
     withList(
       withList(

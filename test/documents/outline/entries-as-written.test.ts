@@ -427,9 +427,9 @@ it('reads the degree and year above every school, as above the first', () => {
     strong('Ash College, Wels'),
   );
   expect(schools).toMatchObject([
-    { institution: 'Oak University, Linz', studyType: 'PhD', date: '2015' },
-    { institution: 'Elm University, Graz', studyType: 'MSc', date: '2011' },
-    { institution: 'Ash College, Wels', studyType: 'BSc', date: '2008' },
+    { institution: 'Oak University', summary: 'Linz', studyType: 'PhD', date: '2015' },
+    { institution: 'Elm University', summary: 'Graz', studyType: 'MSc', date: '2011' },
+    { institution: 'Ash College', summary: 'Wels', studyType: 'BSc', date: '2008' },
   ]);
 });
 

@@ -116,6 +116,17 @@ describe('A head that the models read', () => {
     ]);
   });
 
+  it.each([
+    ['Crust Bakery City, State', 'Crust Bakery', 'City, State'],
+    ['Crust Inc. Denver, CO', 'Crust Inc.', 'Denver, CO'],
+    ['Crust Bakery –Ogden, Utah', 'Crust Bakery', 'Ogden, Utah'],
+    ['Stadtwerke Linz, Austria', 'Stadtwerke Linz', 'Austria'],
+  ])('gives the town before a region to the place where it is surely a town: %s', (head, name, location) => {
+    expect(readWith(['T', 'O', 'P'], `Baker | ${head}`)).toMatchObject([
+      { position: 'Baker', name, location },
+    ]);
+  });
+
   it('leaves a labeled list of projects in the text', () => {
     expect(readWith(['T', 'O'], 'Baker, Crust & Co', 'Projects: R1 / R2 Ovens, New Town')).toMatchObject([
       { position: 'Baker', name: 'Crust & Co', summary: 'Projects: R1 / R2 Ovens, New Town' },

@@ -38,7 +38,7 @@ function afterDash(text: string): SplitPlace | null {
 }
 
 /** A hyphen with a blank on one side, as people type it: `Oak Hospital- Provo, UT`, `Oak Hospital -Provo UT`. */
-const typedHyphen = /(?<=[\p{L})])(?:-\s|\s-)(?=\p{Lu})/u;
+const typedHyphen = /(?<=[\p{L})])(?:[–-]\s|\s[–-])(?=\p{Lu})/u;
 
 function afterHyphen(text: string): SplitPlace | null {
   const [rest = '', place = '', ...others] = text.split(typedHyphen);

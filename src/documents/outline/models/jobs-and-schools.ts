@@ -63,7 +63,7 @@ export function namedParts(atoms: readonly ReadAtom[]): NamedParts {
     const before = runs.at(-1);
     const next = atoms[index + 1];
     if (isLabel(atoms[index], next)) continue;
-    const isBeforePlace = next?.role === 'P' && next.line === line;
+    const placeBehind = next?.role === 'P' && next.line === line ? next.text : '';
     // A separate cell holds a separate degree.
     const mayBeOther = role === 'X' || role === 'G';
     const above = runs.at(-2);
@@ -86,7 +86,7 @@ export function namedParts(atoms: readonly ReadAtom[]): NamedParts {
     // A state such as `(Cursando)` is set like a date, but no date says it.
     else if (role !== 'D' || saysState(text))
       runs.push(
-        ...splitRuns(role, text, isBeforePlace).map((run) => ({
+        ...splitRuns(role, text, placeBehind).map((run) => ({
           ...run,
           line,
           isInBrackets: parting.endsWith('('),
@@ -233,14 +233,16 @@ function withTownAtEnd(text: string): { readonly rest: string; readonly place: s
  */
 const minDifference = 1;
 
-function splitRuns(
-  role: string,
-  text: string,
-  isBeforePlace: boolean,
-): readonly Pick<Run, 'role' | 'text'>[] {
+function splitRuns(role: string, text: string, placeBehind: string): readonly Pick<Run, 'role' | 'text'>[] {
+  if (role === 'O' && placeBehind !== '') {
+    // The town was read as the end of the name: `Acme Inc. Denver` before `CO`.
+    const { rest, place } = splitPlace(`${text}, ${placeBehind}`);
+    const town = place.endsWith(`, ${placeBehind}`) ? place.slice(0, -placeBehind.length - 2) : '';
+    return [{ role, text: town === '' ? text : rest }, ...(town === '' ? [] : [{ role: 'P', text: town }])];
+  }
   if (role === 'OP' || role === 'TP') {
     const split = splitPlace(text);
-    const { rest, place } = split.place === '' && isBeforePlace ? withTownAtEnd(text) : split;
+    const { rest, place } = split.place === '' && placeBehind !== '' ? withTownAtEnd(text) : split;
     return [{ role: role.charAt(0), text: rest }, ...(place === '' ? [] : [{ role: 'P', text: place }])];
   }
   if (role !== 'TO' && role !== 'OT') return [{ role, text }];

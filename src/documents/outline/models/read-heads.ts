@@ -1,3 +1,4 @@
+import { dateWords } from '../../../contract/resume/dates.ts';
 import { packedModel } from '../../../lexicon/packed/packed-lexicon.ts';
 import { bestSequenceOfSums } from '../../../text/model/best-sequence.ts';
 import type { FeatureRows } from '../../../text/model/feature-rows.ts';
@@ -87,7 +88,9 @@ export function readHeads(
 ): readonly (readonly ReadAtom[])[] {
   const atoms = heads.map(atomsOf);
   const features = atomFeatures(kind, atoms);
-  const alone = atoms.map((own, at) => own.map((_, index) => sumOf(model, rowOf(features[at], index))));
+  const alone = atoms.map((own, at) =>
+    own.map((atom, index) => withoutImpossible(sumOf(model, rowOf(features[at], index)), atom)),
+  );
   const together = withOtherHeads(atoms, alone, (own) =>
     bestSequenceOfSums(model, own).map(({ lineClass }) => lineClass),
   );
@@ -101,6 +104,33 @@ export function readHeads(
     return read;
   });
 }
+
+/** Below any sum of weights. */
+const never = -1_000_000;
+const dateClass = atomClasses.indexOf('D');
+
+/** A name without a number and without a word of time is no date, wherever it stands. */
+function withoutImpossible(sums: Int32Array, { text, isDate }: PlacedAtom): Int32Array {
+  if (!isDate && isLongName(text) && !saysTime().test(text)) sums[dateClass] = never;
+  return sums;
+}
+
+/** Shorter texts may be the words around a date: `Du`, `Class of`. */
+const minNameLength = 12;
+const hanName = /^\p{Script=Han}{4,}$/u;
+
+function isLongName(text: string): boolean {
+  if (hanName.test(text)) return true;
+  return text.length >= minNameLength && /\p{L}{3}/u.test(text) && !/[\d\p{Script=Han}]/u.test(text);
+}
+
+const saysTime = lazy(
+  () =>
+    new RegExp(
+      `(?<!\\p{L})(?:${dateWords.present}|${dateWords.month}\\.?|${dateWords.season}|${dateWords.since})(?!\\p{L})`,
+      'iu',
+    ),
+);
 
 function rowOf(rows: FeatureRows | undefined, index: number): Int32Array {
   return rows?.row(index) ?? new Int32Array(0);

@@ -34,8 +34,9 @@ export async function openDocx(bytes: Uint8Array): Promise<OwnFile> {
   });
   const lines = blocks.flatMap(linesOfBlock);
   const single = ({ first, last }: BlockRange) => (first === last ? blocks[first] : undefined);
+  const firstLines = new Map(lines.toReversed().map((line) => [line.block, line]));
   const markerOf = ({ first }: BlockRange) => {
-    const line = lines.find(({ block }) => block === first);
+    const line = firstLines.get(first);
     return line?.text.slice(0, line.start);
   };
   return {

@@ -29,6 +29,9 @@ export interface TextFinder {
   changed(): readonly FoundText[];
 }
 
+/** Entries do not tell more places apart, and each takes time. */
+const maxPlaces = 50;
+
 export function createFinder(index: TextIndex, entries: readonly EntryTexts[]): TextFinder {
   const found: FoundText[] = [];
   const known = new Set<FoundText>();
@@ -54,6 +57,7 @@ export function createFinder(index: TextIndex, entries: readonly EntryTexts[]): 
     find(text, item) {
       const key = keyOf(text);
       const places = bestPlaces(index, key);
+      if (places.length > maxPlaces) return 'twice';
       const unchanged = places.flatMap((range) => {
         const one = foundAt(range);
         return one === null || one.text !== undefined ? [] : [one];

@@ -4,6 +4,7 @@ import type { Resume } from '../../contract/objects.ts';
 import { exportResume } from '../../documents/export/export-resume.ts';
 import { resolveId } from '../connection/lookups.ts';
 import type { Context } from '../context.ts';
+import { UsageError } from '../exit-code.ts';
 import {
   checkTarget,
   chosenFormat,
@@ -22,6 +23,7 @@ import { foldedLines } from '../terminal/terminal-text.ts';
 interface GetFlags {
   readonly format?: FormatName;
   readonly output?: string;
+  readonly into?: string;
   readonly fontDir?: string;
   readonly force?: boolean;
 }
@@ -34,11 +36,16 @@ export function defineGet(command: Command, run: Run): void {
       '-o, --output <file>',
       'write a file; its ending sets the format unless --format does; - is standard output',
     )
+    .option(
+      '--into <file>',
+      'write the changes into a copy of your own file (.docx, .md, .txt), whose layout stays; needs -o',
+    )
     .option('--font-dir <folder>', 'for a PDF: a folder of fonts for characters that the packaged fonts lack')
     .option('--force', 'replace a file that exists')
     .addHelpText(
       'before',
-      'Examples:\n  $ resume-tailor get latest\n  $ resume-tailor get latest -o resume.md\n',
+      'Examples:\n  $ resume-tailor get latest\n  $ resume-tailor get latest -o resume.md\n' +
+        '  $ resume-tailor get latest --into my-resume.docx -o my-resume-acme.docx\n',
     )
     .action((id: string, flags: GetFlags) =>
       run((context) => get(context, id, flags), { fontDir: flags.fontDir }),
@@ -46,6 +53,7 @@ export function defineGet(command: Command, run: Run): void {
 }
 
 async function get(context: Context, name: string, flags: GetFlags): Promise<Output> {
+  if (flags.into !== undefined) return getIntoOwnFile(context, name, flags.into, flags);
   // On standard output, a document without a format is Markdown, which people and programs read alike.
   const format = chosenFormat(flags.format, flags.output) ?? (flags.output === '-' ? 'markdown' : undefined);
   const target = format && {
@@ -61,6 +69,20 @@ async function get(context: Context, name: string, flags: GetFlags): Promise<Out
   const content =
     target.format === 'pdf' ? await pdfOf(context, resume) : await documentOf(context, resume, target.format);
   return deliver(context, target, content, resume);
+}
+
+async function getIntoOwnFile(
+  context: Context,
+  name: string,
+  into: string,
+  { format, output, force = false }: GetFlags,
+): Promise<Output> {
+  if (format !== undefined)
+    throw new UsageError('--into writes the format of your own file; leave out --format');
+  const target = { into, output, force };
+  const { checkOwnFile, writeIntoOwnFile } = await import('../resume/own-file.ts');
+  checkOwnFile(context, target);
+  return writeIntoOwnFile(context, await resolveId(context, name), target);
 }
 
 async function resumeText(resume: Resume, style: TerminalStyle): Promise<string> {

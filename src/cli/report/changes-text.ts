@@ -104,6 +104,12 @@ function sameClaimText({ same_claim: others = [] }: Change, style: TerminalStyle
   return others.length === 0 ? '' : wrap(`says the same: ${others.join(', ')}`, style.columns, indent);
 }
 
+/** The operation and its place, on one line. */
+export function changeTitle(change: Change): string {
+  const [operation, place] = [operationName(change), changePlace(change)];
+  return place === operation ? operation : `${operation}, ${place}`;
+}
+
 function headText(change: Change, withText: boolean, { ink, columns }: TerminalStyle): string {
   const { id, before, after } = change;
   const named = changePlace(change);

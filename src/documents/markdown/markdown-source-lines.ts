@@ -117,6 +117,13 @@ function continuesLine(last: SourceLine, line: SourceLine, above: string): boole
 
 const minWrappedLength = 50;
 
+/** A line as it is written, without the marks of a heading, item or quotation before its words. */
+export function withoutBlockMarks(written: string): string {
+  const trimmed = written.trimStart();
+  const marks = heading.exec(trimmed) ?? bullet.exec(trimmed);
+  return trimmed.slice(marks?.[0].length ?? 0).replace(quotation, '');
+}
+
 function lineOf(written: string, number: number): SourceLine {
   const trimmed = written.trim();
   const marks = heading.exec(trimmed);
@@ -194,11 +201,12 @@ function isTableRule(written: string): boolean {
 /** A picture as a link, whose alternative text is the link text: `[![LinkedIn](https://img.example/badge.svg)](`. */
 const linkedPicture = /\[!\[([^\][\n]{0,100})\]\([^()\n]{0,300}\)\s?\]\(/g;
 const definition = /^:\s+/;
+const quotation = /^\s*>\s?/;
 
 /** Removes quotation marks, attributes, and a backslash before the colon of an address. */
 function withoutMarks(content: string): string {
   return content
-    .replace(/^\s*>\s?/, '')
+    .replace(quotation, '')
     .replace(linkedPicture, '[$1](')
     .replace(definition, '')
     .replace(/\{(?:[#.:]|[\w-]{1,30}=)[^{}]{0,120}\}/g, '')

@@ -49,6 +49,15 @@ export function unescapedMarkdown(runs: readonly Run[], isWords: (line: string) 
   return isWords(words) && marksIn(words).marks.length === 0 ? unescaped : read;
 }
 
+/** The stretches of a line that are not shown, in their order: markup, and backslashes before a character. */
+export function unshownStretches(line: string): readonly (readonly [from: number, to: number])[] {
+  const { marks, escapes } = marksIn(line);
+  return [...marks, ...escapes]
+    .flatMap(({ from, to, inner: [start, end] }) => [[from, start] as const, [end, to] as const])
+    .filter(([from, to]) => to > from)
+    .sort(([one], [other]) => one - other);
+}
+
 interface Marks {
   readonly marks: readonly Mark[];
   /** Backslashes that only escape a character. */

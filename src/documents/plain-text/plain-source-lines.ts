@@ -59,16 +59,22 @@ const minWidth = 60;
 function writtenLine(whole: string, index: number): WrittenLine {
   const trimmed = whole.trim();
   const isRule = rule.test(trimmed);
-  const marked = bullet.test(trimmed) && (!/^[*+·–—\d-]/.test(trimmed) || isMarker(trimmed));
+  const text = withoutBullet(trimmed);
   return {
     number: index + 1,
     indent: indentOf(whole),
-    text: marked ? trimmed.replace(bullet, '') : trimmed,
-    isBullet: marked && !isRule,
+    text,
+    isBullet: text !== trimmed && !isRule,
     isBlank: trimmed === '',
     isRule,
     length: trimmed.length,
   };
+}
+
+/** A line that was trimmed, without its bullet or number. */
+export function withoutBullet(trimmed: string): string {
+  const isMarked = bullet.test(trimmed) && (!/^[*+·–—\d-]/.test(trimmed) || isMarker(trimmed));
+  return isMarked ? trimmed.replace(bullet, '') : trimmed;
 }
 
 /** True for `- item` and `1、item`, but not for `-5 °C` and `2.5 years`. */

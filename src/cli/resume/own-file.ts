@@ -1,0 +1,69 @@
+import type { Change } from '../../contract/report.ts';
+import { extensionOf } from '../../documents/files/file-text.ts';
+import type { OwnFileCopy } from '../../documents/own-file/write-own-file.ts';
+import type { Context } from '../context.ts';
+import { UsageError } from '../exit-code.ts';
+import { readInput } from '../files/read-input.ts';
+import { checkOutputFile, writeNamed } from '../files/write-file.ts';
+import { changeTitle } from '../report/changes-text.ts';
+import { type Output, view } from '../terminal/output.ts';
+import { counted } from '../terminal/terminal-text.ts';
+
+interface OwnFileTarget {
+  /** The person's file, as typed. */
+  readonly into: string;
+  readonly output: string | undefined;
+  readonly force: boolean;
+}
+
+/** Checks before any work is done. @throws UsageError */
+export function checkOwnFile({ io }: Context, { into, output, force }: OwnFileTarget): void {
+  if (into === '-') throw new UsageError('--into takes the name of a file');
+  if (output === undefined || output === '-')
+    throw new UsageError(`--into writes a copy of ${into}; add -o FILE to name it`);
+  if (extensionOf(output) !== extensionOf(into))
+    throw new UsageError(`the copy of ${into} has the same format; end ${output} in ${extensionOf(into)}`);
+  checkOutputFile({ file: output, force }, io);
+}
+
+/** Writes the changes of a tailored resume into a copy of the file that its base was read from. */
+export async function writeIntoOwnFile(
+  context: Context,
+  id: string,
+  { into, output = '', force }: OwnFileTarget,
+): Promise<Output> {
+  const file = await readInput(into, context.io);
+  const client = await context.client();
+  const [resume, base, report] = await Promise.all([
+    client.resumes.get(id),
+    client.resumes.base(id),
+    client.resumes.report(id),
+  ]);
+  const { changes } = report;
+  if (changes.length === 0) throw new UsageError(`resume ${id} has no changes to write into ${into}`);
+  const { writeOwnFile } = await import('../../documents/own-file/write-own-file.ts');
+  const copy = await context.progress(`Writing into a copy of ${into}`, () =>
+    writeOwnFile(file, { base: base.resume_data, tailored: resume.resume_data, changes }),
+  );
+  if (copy.bytes !== null) await writeNamed({ file: output, force }, copy.bytes, context.io);
+  const files = copy.bytes === null ? [] : [output];
+  return view({
+    data: { id, format: copy.format, written: copy.written, left: copy.left, files },
+    human: ({ files: names }) => names.map((name) => `${name}\n`).join(''),
+    hints: hintsFor(copy, changes, output),
+    exitCode: copy.bytes === null ? 1 : 0,
+  });
+}
+
+function hintsFor(
+  { written, left, bytes }: OwnFileCopy,
+  changes: readonly Change[],
+  output: string,
+): string[] {
+  const places = new Map(changes.map((change) => [change.id, changeTitle(change)]));
+  const whole =
+    bytes === null
+      ? `None of ${counted(changes.length, 'change')} could be written, so there is no ${output}.`
+      : `Wrote ${written.length} of ${counted(changes.length, 'change')} to ${output}.`;
+  return [whole, ...left.map(({ id, message }) => `${id}  ${places.get(id) ?? ''}: ${message}`)];
+}

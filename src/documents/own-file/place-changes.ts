@@ -1,0 +1,175 @@
+import type { Change } from '../../contract/report.ts';
+import type { ResumeDocument } from '../../contract/resume/resume-document.ts';
+import { isJsonObject } from '../../values/json-object.ts';
+import { ownValue } from '../../values/own-value.ts';
+import { entriesOf, stepOf, type TextStep } from './changed-texts.ts';
+import { createFinder, type FoundText, type TextFinder } from './find-text.ts';
+import type { LeftReason } from './left-reasons.ts';
+import type { BlockRange, FilePlan, OwnFile, TextEdit } from './own-file.ts';
+import { type ChangedNames, createNameLists } from './place-names.ts';
+import { indexText, keyOf, type TextIndex } from './text-index.ts';
+import { type PlaceRange, wordEdits } from './word-edits.ts';
+
+export interface TailoredDocuments {
+  /** The resume that it was made from. */
+  readonly base: ResumeDocument;
+  readonly tailored: ResumeDocument;
+  readonly changes: readonly Change[];
+}
+
+/** What is written at a place of the file; null if it is left out. */
+export interface NewText {
+  readonly range: PlaceRange;
+  readonly text: string | null;
+}
+
+export interface PlacedChanges {
+  readonly plan: FilePlan;
+  readonly index: TextIndex;
+  readonly texts: readonly NewText[];
+  /** Names that are added to lists. */
+  readonly insertions: readonly TextEdit[];
+  /** Why each change that is not in this map is written. */
+  readonly left: ReadonlyMap<string, LeftReason>;
+  /** True if the file has a text of the base. */
+  readonly isOfBase: boolean;
+}
+
+/** Decides which changes can be written into the file, and how. A change is written as a whole or not at all. */
+export function placeChanges(file: OwnFile, { base, tailored, changes }: TailoredDocuments): PlacedChanges {
+  const index = indexText(file.lines);
+  const entries = entriesOf(base);
+  const finder = createFinder(index, entries);
+  const lists = createNameLists({ base, tailored, file, index, finder });
+  const tools: Tools = { file, index, finder };
+  const left = new Map<string, LeftReason>();
+  for (const change of changes) {
+    const step = stepOf(change, tailored);
+    const entry = entryOf(change, tailored);
+    const reason = step.kind === 'names' ? lists.place(change, step.list) : placeStep(step, entry, tools);
+    if (reason === null) continue;
+    // Each name may have a line of its own.
+    const inLines = step.kind === 'names' ? stepInLines(change, lists.names(step.list)) : null;
+    if (inLines === null || placeStep(inLines, entry, tools) !== null) left.set(change.id, reason);
+  }
+  const found = finder.changed();
+  const gone = found.filter(({ text }) => text === null);
+  const texts = [
+    ...found.flatMap(({ range, text }) => (text === undefined ? [] : [{ range, text }])),
+    ...lists.texts(),
+  ];
+  const insertions = lists.insertions();
+  const plan: FilePlan = {
+    edits: [
+      ...texts.flatMap(({ range, text }) => (text === null ? [] : wordEdits(index, range, text))),
+      ...insertions,
+    ],
+    moves: found
+      .filter(({ blocks, place, text }) => text !== null && blocks.first !== place.first)
+      .map(({ blocks, place }) => ({ from: blocks, to: place })),
+    removed: gone.flatMap(({ place }) => blocksOf(place)),
+  };
+  const isOfBase = holdsTextOf(
+    index,
+    entries.flatMap((entry) => entry.texts),
+  );
+  return { index, plan, texts, insertions, left, isOfBase };
+}
+
+/** Shorter texts, such as places, languages and dates, are in the files of others too. */
+const minTellingLength = 16;
+
+function holdsTextOf(index: TextIndex, texts: readonly string[]): boolean {
+  const keys = texts.map(keyOf);
+  const telling = keys.filter(({ length }) => length >= minTellingLength);
+  return (telling.length > 0 ? telling : keys).some((key) => index.placesOf(key).length > 0);
+}
+
+function blocksOf({ first, last }: BlockRange): readonly number[] {
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+}
+
+/** The id of the entry that a change is in. */
+function entryOf({ path }: Change, { sections }: ResumeDocument): string {
+  const [, list = '', at = ''] = /^\/sections\/((?:custom\/)?[^/]+)\/items\/(\d+)\//.exec(path) ?? [];
+  const own = ownValue<unknown>(sections, list);
+  const section = own ?? ownValue<unknown>(sections.custom, list.replace('custom/', ''));
+  const items = isJsonObject(section) ? ownValue(section, 'items') : undefined;
+  const item: unknown = Array.isArray(items) ? items[Number(at)] : undefined;
+  const id = isJsonObject(item) ? ownValue(item, 'id') : undefined;
+  return typeof id === 'string' ? id : 'basics';
+}
+
+interface Tools {
+  readonly file: OwnFile;
+  readonly index: TextIndex;
+  readonly finder: TextFinder;
+}
+
+/** A change of a list as one of its lines. */
+function stepInLines({ op, before, after }: Change, names: ChangedNames): PlacedStep | null {
+  if (op === 'reorder')
+    return names.before.toSorted().join('\n') === names.after.toSorted().join('\n')
+      ? { kind: 'order', ...names }
+      : null;
+  return before === null || after === null ? null : { kind: 'reword', pairs: [{ before, after }] };
+}
+
+type PlacedStep = Exclude<TextStep, { kind: 'names' }>;
+
+/** Null if it is placed. */
+function placeStep(
+  step: Exclude<TextStep, { kind: 'names' }>,
+  entry: string,
+  tools: Tools,
+): LeftReason | null {
+  if (step.kind === 'left') return step.reason;
+  return step.kind === 'reword' ? reword(step.pairs, entry, tools) : reorder(step, entry, tools);
+}
+
+function reword(
+  pairs: Extract<TextStep, { kind: 'reword' }>['pairs'],
+  entry: string,
+  { file, index, finder }: Tools,
+): LeftReason | null {
+  const placed: { readonly found: FoundText; readonly after: string | null }[] = [];
+  for (const { before, after } of pairs) {
+    const found = finder.find(before, entry);
+    if (typeof found === 'string') return found;
+    if (placed.some((one) => one.found.range.from === found.range.from)) return 'twice';
+    if (after === null && !found.isWhole) return 'in_part';
+    const isAllowed =
+      after === null ? file.canRemove(found.blocks) : file.canEdit(wordEdits(index, found.range, after));
+    if (!isAllowed) return 'locked';
+    placed.push({ found, after });
+  }
+  for (const { found, after } of placed) finder.rewrite(found, after);
+  return null;
+}
+
+function reorder(
+  { before, after }: Extract<TextStep, { kind: 'order' }>,
+  entry: string,
+  { file, finder }: Tools,
+): LeftReason | null {
+  const first = before.findIndex((text, at) => text !== after[at]);
+  const end = before.findLastIndex((text, at) => text !== after[at]) + 1;
+  const lines = new Map<string, FoundText>();
+  for (const text of before.slice(first, end)) {
+    const found = finder.find(text, entry);
+    if (typeof found === 'string') return found;
+    if (lines.has(text)) return 'twice';
+    if (!found.isWhole) return 'in_part';
+    lines.set(text, found);
+  }
+  const places = [...lines.values()].map(({ place }) => place).sort((one, other) => one.first - other.first);
+  const areNeighbors = places.every(
+    (place, at) => at === 0 || place.first === (places[at - 1]?.last ?? 0) + 1,
+  );
+  if (!areNeighbors || !file.canSwap(places)) return 'apart';
+  for (const [at, text] of after.slice(first, end).entries()) {
+    const [found, place] = [lines.get(text), places[at]];
+    if (found && place) finder.move(found, place);
+  }
+  return null;
+}

@@ -1,0 +1,102 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { Document, HeadingLevel, Packer, Paragraph, TextRun } from 'docx';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { zipEntries } from '../../../src/documents/archive/zip-entries.ts';
+import { createTestTerminal } from '../memory-io.ts';
+
+const terminal = createTestTerminal();
+const fileAt = (name: string) => path.join(terminal.folder, name);
+
+const posting =
+  'Line Cook\n\nWe look for a line cook.\n\nRequirements:\n- JavaScript and PostgreSQL\n- 3 years of experience as a cook\n';
+
+beforeAll(async () => {
+  writeFileSync(fileAt('cv.docx'), await Packer.toBuffer(ownDocument()));
+  writeFileSync(fileAt('other.docx'), await Packer.toBuffer(documentOf([new Paragraph('Ken Ito')])));
+  writeFileSync(fileAt('posting.txt'), posting);
+  expect(await terminal.run(['base', 'set', 'cv.docx'])).toMatchObject({ exitCode: 0 });
+  expect(await terminal.run(['generate', 'posting.txt', '--level', 'super'])).toMatchObject({ exitCode: 0 });
+});
+
+function ownDocument(): Document {
+  const point = (...children: readonly TextRun[]) => new Paragraph({ bullet: { level: 0 }, children });
+  return documentOf([
+    new Paragraph({ heading: HeadingLevel.TITLE, text: 'Mara Quist' }),
+    new Paragraph('mara@quist.example'),
+    new Paragraph({ heading: HeadingLevel.HEADING_1, text: 'Experience' }),
+    new Paragraph('Software Engineer, Harbor Kitchen, Jan 2019 - Dec 2023'),
+    point(
+      new TextRun({ text: 'Was responsible for developing ', bold: true }),
+      new TextRun({ text: 'Javascript', italics: true }),
+      new TextRun(' services for 300 guests'),
+    ),
+    point(new TextRun('Moved all orders to PostgreSQL')),
+    new Paragraph({ heading: HeadingLevel.HEADING_1, text: 'Skills' }),
+    new Paragraph('Postgres, Javascript, Excel'),
+  ]);
+}
+
+function documentOf(children: readonly Paragraph[]): Document {
+  return new Document({ sections: [{ children: [...children] }] });
+}
+
+async function bodyOf(name: string): Promise<string> {
+  const entries = await zipEntries(readFileSync(fileAt(name)));
+  const body = entries.find((entry) => entry.name === 'word/document.xml');
+  return Buffer.from((await body?.bytes()) ?? []).toString();
+}
+
+describe('get --into writes the changes into a copy of the own file', () => {
+  it('and says what was written', async () => {
+    const got = await terminal.run(['get', 'latest', '--into', 'cv.docx', '-o', 'tailored.docx']);
+    expect(got).toMatchObject({ exitCode: 0, stdout: 'tailored.docx\n' });
+    expect(got.stderr).toMatch(/^Wrote \d+ of \d+ changes? to tailored\.docx\.\n/);
+    const [before, after] = await Promise.all([bodyOf('cv.docx'), bodyOf('tailored.docx')]);
+    expect(after).not.toBe(before);
+    expect(after.replace(/>[^<]*</g, '><')).toBe(before.replace(/>[^<]*</g, '><'));
+  });
+
+  it('and with --json the same as data', async () => {
+    const { stdout, exitCode } = await terminal.run([
+      ...['get', 'latest', '--into', 'cv.docx', '-o', 'data.docx', '--json'],
+    ]);
+    expect(exitCode).toBe(0);
+    const { changes } = JSON.parse((await terminal.run(['explain', 'latest', '--json'])).stdout);
+    const { written, left, ...others } = JSON.parse(stdout);
+    expect(others).toEqual({ id: expect.stringMatching(/^res_/), format: 'docx', files: ['data.docx'] });
+    const ids = [...written, ...left.map(({ id }: { id: string }) => id)];
+    expect(ids.toSorted()).toEqual(changes.map(({ id }: { id: string }) => id).toSorted());
+  });
+
+  it('but not those that were undone', async () => {
+    const { written } = JSON.parse(
+      (await terminal.run(['get', 'latest', '--into', 'cv.docx', '-o', 'first.docx', '--json'])).stdout,
+    );
+    expect(written.length).toBeGreaterThan(0);
+    expect(await terminal.run(['revert', 'latest', ...written])).toMatchObject({ exitCode: 0 });
+    const got = await terminal.run(['get', 'latest', '--into', 'cv.docx', '-o', 'undone.docx']);
+    expect(got.exitCode).not.toBe(0);
+    expect(existsSync(fileAt('undone.docx'))).toBe(false);
+  });
+});
+
+describe('get --into refuses', () => {
+  it.each([
+    [['--into', 'cv.docx'], 'add -o FILE'],
+    [['--into', 'cv.docx', '-o', '-'], 'add -o FILE'],
+    [['--into', 'cv.docx', '-o', 'new.pdf'], 'end new.pdf in .docx'],
+    [['--into', 'cv.docx', '-o', 'new.docx', '--format', 'docx'], 'leave out --format'],
+    [['--into', 'cv.docx', '-o', 'cv.docx'], 'cv.docx exists; add --force'],
+    [['--into', 'none.docx', '-o', 'new.docx'], 'none.docx does not exist'],
+    [['--into', 'posting.txt', '-o', 'new.txt'], 'posting.txt has no line of the resume'],
+    [['--into', 'other.docx', '-o', 'new.docx'], 'other.docx has no line of the resume'],
+  ])('%j', async (words, message) => {
+    const fresh = await terminal.run(['generate', 'posting.txt', '--level', 'super', '--json']);
+    const { id } = JSON.parse(fresh.stdout);
+    const got = await terminal.run(['get', id, ...words]);
+    expect(got).toMatchObject({ exitCode: 2, stdout: '' });
+    expect(got.stderr).toContain(message);
+    expect(['new.docx', 'new.txt', 'new.pdf'].filter((name) => existsSync(fileAt(name)))).toEqual([]);
+  });
+});

@@ -1,0 +1,228 @@
+import { describe, expect, it } from 'vitest';
+import type { ResumeDocument } from '../../../src/contract/resume/resume-document.ts';
+import { lineOfText } from '../../../src/documents/outline/source-line.ts';
+import { isFaithfulCopy } from '../../../src/documents/own-file/verify-copy.ts';
+import { changesOf, copyOf, listOf, pointsChanged, smallDocument, textCopy } from './resume.ts';
+
+const soup = ['Was responsible for the soups of 300 guests'];
+const cooked = ['Cooked the soups of 300 guests'];
+
+describe('A reworded line of a text', () => {
+  it('keeps marks, ends of lines and the mark at the beginning of the file', async () => {
+    const text = (line: string) => `\uFEFFMara Quist\r\n\r\n  * ${line}\r\n  * Baked bread\r\n`;
+    expect(await textCopy('cv.txt', text(soup[0] ?? ''), pointsChanged(soup, cooked))).toEqual({
+      ...{ written: ['ch1'], left: [] },
+      text: text(cooked[0] ?? ''),
+    });
+  });
+
+  it('keeps bold, links and escapes of Markdown', async () => {
+    const text = (words: string) =>
+      `# Mara Quist\n\n- ${words} the **soups** of [300 guests](https://a.example) \\* daily\n`;
+    const documents = pointsChanged(
+      ['Was responsible for the soups of 300 guests * daily'],
+      ['Cooked the soups of 300 guests * daily'],
+    );
+    expect((await textCopy('cv.md', text('Was responsible for'), documents)).text).toBe(text('Cooked'));
+  });
+
+  it('escapes new words that would be markup', async () => {
+    const { text } = await textCopy(
+      'cv.md',
+      '# Mara Quist\n\n- Led the kitchen of the harbor\n',
+      pointsChanged(['Led the kitchen of the harbor'], ['Led the *busy* kitchen of the harbor']),
+    );
+    expect(text).toBe('# Mara Quist\n\n- Led the \\*busy\\* kitchen of the harbor\n');
+  });
+
+  it('is found where it is wrapped', async () => {
+    const long = 'Was responsible for the soups of three hundred guests and the bread of the whole town';
+    const wrapped = (words: string) =>
+      `Mara Quist\n\n- ${words} the soups of three hundred\n  guests and the bread of the whole town\n- Baked bread\n`;
+    const { text } = await textCopy(
+      'cv.txt',
+      wrapped('Was responsible for'),
+      pointsChanged([long], [long.replace('Was responsible for', 'Cooked')]),
+    );
+    expect(text).toBe(wrapped('Cooked'));
+  });
+
+  it('is not changed in a file that is not in UTF-8', async () => {
+    const latin = Buffer.from(
+      'Mara Quist\n\n- Café: was responsible for the soups of 300 guests\n',
+      'latin1',
+    );
+    await expect(copyOf('cv.txt', latin, pointsChanged(soup, cooked))).rejects.toThrow('UTF-8');
+  });
+});
+
+describe('A line that stands more than once', () => {
+  const shared = 'Was responsible for the soups';
+  const text = (first: string, second: string) =>
+    `# Mara Quist\n\n## Cook at Harbor Kitchen\n\n- Baked bread at the pier\n- ${first}\n\n## Cook at Garden Kitchen\n\n- Grew herbs on the roof\n- ${second}\n`;
+  const ofJob = (job: 0 | 1) => ({
+    base: smallDocument({
+      first: ['Baked bread at the pier', shared],
+      second: ['Grew herbs on the roof', shared],
+    }),
+    tailored: smallDocument({ first: [], second: [] }),
+    changes: changesOf([
+      {
+        path: `/sections/experience/items/${job}/summary`,
+        before: listOf(shared),
+        after: listOf('Cooked the soups'),
+      },
+    ]),
+  });
+
+  it('is changed in its own entry', async () => {
+    const [first, second] = await Promise.all(
+      ([0, 1] as const).map((job) => {
+        const documents = ofJob(job);
+        return textCopy('cv.md', text(shared, shared), { ...documents, tailored: documents.base });
+      }),
+    );
+    expect(first?.text).toBe(text('Cooked the soups', shared));
+    expect(second?.text).toBe(text(shared, 'Cooked the soups'));
+  });
+
+  it('is left if both are in the entry', async () => {
+    const documents = ofJob(0);
+    const twice = text(shared, 'Baked').replace(`- ${shared}`, `- ${shared}\n- ${shared}`);
+    expect(await textCopy('cv.md', twice, { ...documents, tailored: documents.base })).toMatchObject({
+      text: null,
+      left: [['ch1', 'twice']],
+    });
+  });
+});
+
+function withKeywords(document: ResumeDocument, keywords: readonly string[]): ResumeDocument {
+  const { sections } = document;
+  const items = sections.skills.items.map((item) => ({ ...item, keywords: [...keywords] }));
+  return { ...document, sections: { ...sections, skills: { ...sections.skills, items } } };
+}
+
+describe('A list of skills', () => {
+  const before = ['Bread', 'Soup stocks', 'Fish'];
+  const file = (list: string) =>
+    `# Mara Quist\n\nCook at Harbor Kitchen\n\n## Skills\n\n**Kitchen:** ${list}\n`;
+  const skills = (after: readonly string[], op: 'reorder' | 'alias' | 'surface_skill', at = '') => ({
+    base: smallDocument({ first: [], skills: before }),
+    tailored: withKeywords(smallDocument({ first: [], skills: before }), after),
+    changes: changesOf([
+      {
+        op,
+        path: `/sections/skills/items/0/keywords${at}`,
+        before: before.join(', '),
+        after: after.join(', '),
+      },
+    ]),
+  });
+
+  it.each([
+    ['reorder', ['Fish', 'Bread', 'Soup stocks'], 'Fish, Bread and Soup stocks'],
+    ['surface_skill', ['Bread', 'Stews', 'Soup stocks', 'Fish'], 'Bread, Stews, Soup stocks and Fish'],
+    ['surface_skill', ['Stews', 'Bread', 'Soup stocks', 'Fish'], 'Stews, Bread, Soup stocks and Fish'],
+    ['alias', ['Bread', 'Soups', 'Fish'], 'Bread, Soups and Fish'],
+  ] as const)('in one line: %s', async (op, after, list) => {
+    const { text } = await textCopy('cv.md', file('Bread, Soup stocks and Fish'), skills(after, op));
+    expect(text).toBe(file(list));
+  });
+
+  it('with a line for each is reordered by line', async () => {
+    const rows = (...names: readonly string[]) => file(names.map((name) => `\n- ${name}`).join(''));
+    const { text } = await textCopy(
+      'cv.md',
+      rows(...before),
+      skills(['Fish', 'Bread', 'Soup stocks'], 'reorder'),
+    );
+    expect(text).toBe(rows('Fish', 'Bread', 'Soup stocks'));
+  });
+
+  it('that is not there is left', async () => {
+    const { left } = await textCopy(
+      'cv.md',
+      file('Bread'),
+      skills(['Fish', 'Bread', 'Soup stocks'], 'reorder'),
+    );
+    expect(left).toEqual([['ch1', 'list_apart']]);
+  });
+});
+
+describe('Points in a text', () => {
+  const points = ['Cooked soups for many guests', 'Baked bread for the whole town'];
+  const [soups = '', bread = ''] = points;
+
+  it('change places, while numbers stay', async () => {
+    const text = (...lines: readonly string[]) =>
+      `Mara Quist\n\nHarbor Kitchen\n1. ${lines[0]}\n2. ${lines[1]}\n`;
+    const { text: copy } = await textCopy(
+      'cv.txt',
+      text(soups, bread),
+      pointsChanged(points, [bread, soups]),
+    );
+    expect(copy).toBe(text(bread, soups));
+  });
+
+  it('are left out with their line', async () => {
+    const documents = {
+      ...pointsChanged(points, [soups]),
+      changes: changesOf([{ op: 'hide', before: bread, after: null }]),
+    };
+    const { text } = await textCopy('cv.txt', `Mara Quist\n\n- ${soups}\n- ${bread}\n`, documents);
+    expect(text).toBe(`Mara Quist\n\n- ${soups}\n`);
+  });
+
+  it('of sections and entries keep their order', async () => {
+    const documents = {
+      ...pointsChanged(points, points),
+      changes: changesOf([
+        { op: 'section_order', path: '/metadata/layout', before: 'a', after: 'b' },
+        { op: 'reorder', path: '/sections/experience/items', before: 'a', after: 'b' },
+        { op: 'hide', path: '/sections/references/items/0', before: 'a', after: null },
+      ]),
+    };
+    const { left } = await textCopy('cv.txt', `Mara Quist\n\n- ${soups}\n- ${bread}\n`, documents);
+    expect(left.map(([, reason]) => reason)).toEqual(['section_order', 'entry_order', 'hidden_entry']);
+  });
+});
+
+describe('A copy', () => {
+  const lines = (...texts: readonly string[]) => texts.map(lineOfText);
+  const original = lines('Mara Quist', 'Was a cook', 'Baked bread');
+  const changed = [{ before: 'Was a cook', after: 'Cooked' }];
+
+  it.each([
+    ['says what the changes say', lines('Mara Quist', 'Cooked', 'Baked bread'), true],
+    ['has its lines in another order', lines('Mara Quist', 'Baked bread', 'Cooked'), true],
+    ['says more', lines('Mara Quist', 'Cooked well', 'Baked bread'), false],
+    ['has lost a line', lines('Mara Quist', 'Cooked'), false],
+    ['has a line twice', lines('Mara Quist', 'Cooked', 'Baked bread', 'Baked bread'), false],
+    ['keeps the old line', lines('Mara Quist', 'Was a cook', 'Baked bread'), false],
+    ['mixes the words', lines('Mara Quist', 'Baked Cooked', 'bread'), false],
+  ])('that %s', (_, copy, isFaithful) => {
+    expect(isFaithfulCopy(original, copy, changed, [])).toBe(isFaithful);
+  });
+
+  it('of another file is refused', async () => {
+    const other = 'Ken Ito\n\n- Repaired engines of fishing boats\n';
+    await expect(textCopy('other.txt', other, pointsChanged(soup, cooked))).rejects.toThrow(
+      'has no line of the resume',
+    );
+  });
+
+  it.each(['cv.html', 'cv.json', 'cv.rtf', 'cv.pdf'])(
+    'of %s is refused with what to use instead',
+    async (name) => {
+      const contents: Readonly<Record<string, string>> = {
+        'cv.html': '<!doctype html><html><body><p>Mara Quist</p></body></html>',
+        'cv.json': '{"basics":{"name":"Mara Quist"}}',
+        'cv.rtf': '{\\rtf1\\ansi Mara Quist\\par}',
+      };
+      const bytes = Buffer.from(contents[name] ?? 'x');
+      await expect(copyOf(name, bytes, pointsChanged(soup, cooked))).rejects.toThrow(
+        name === 'cv.pdf' ? 'PDF' : 'get -o resume.docx',
+      );
+    },
+  );
+});

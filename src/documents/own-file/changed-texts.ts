@@ -29,6 +29,8 @@ export const groupNames = 'groups';
 export function stepOf(change: Change, document: ResumeDocument): TextStep {
   const { path, before, after } = change;
   if (path === '/metadata/layout' || change.op === 'section_order') return left('section_order');
+  // Its heading would stay.
+  if (path === '/sections/summary') return left('hidden_entry');
   const [, , section = '', , place] = path.split('/');
   if (/^\/sections\/skills\/items\/\d+\/keywords(?:\/\d+)?$/.test(path))
     return { kind: 'names', list: ownId(document.sections.skills.items, place) };

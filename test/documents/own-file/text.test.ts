@@ -56,6 +56,25 @@ describe('A reworded line of a text', () => {
   });
 });
 
+describe('A summary that is hidden', () => {
+  it('stays, because its heading would stay', async () => {
+    const before = 'Seeking a position in a calm kitchen.';
+    const documents = {
+      base: smallDocument({ first: soup, summary: before }),
+      tailored: smallDocument({ first: cooked }),
+      changes: changesOf([
+        { op: 'hide', path: '/sections/summary', before, after: null },
+        { before: listOf(...soup), after: listOf(...cooked) },
+      ]),
+    };
+    const text = (words: string) => `Mara Quist\n\nOBJECTIVE\n${before}\n\nWORK\n- ${words}\n`;
+    expect(await textCopy('cv.txt', text(soup[0] ?? ''), documents)).toEqual({
+      ...{ written: ['ch2'], left: [['ch1', 'hidden_entry']] },
+      text: text(cooked[0] ?? ''),
+    });
+  });
+});
+
 describe('A line that stands more than once', () => {
   const shared = 'Was responsible for the soups';
   const text = (first: string, second: string) =>

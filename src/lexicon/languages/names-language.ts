@@ -1,5 +1,6 @@
 import type { TokenRange } from '../../text/find-form.ts';
 import type { Language } from '../../text/language.ts';
+import { preparedPattern } from '../../text/patterns/prepared-pattern.ts';
 import { fold } from '../../values/fold.ts';
 import { wordList } from '../packed/word-lists.ts';
 import { grammarWords } from '../words/generic-words.ts';
@@ -11,7 +12,7 @@ import { languageLevelAt } from './language-level.ts';
 /** Words that a language is learned, spoken or judged with: "French lessons", `Spanische Sprache`. */
 const ofLanguages = wordList('tailoring', 'beside_language');
 
-const nextWord = /^[ -](\p{L}{3,25})(?!\p{L})/u;
+const nextWord = preparedPattern(String.raw`^[ -](\p{L}{3,25})(?!\p{L})`);
 /** The ending of a German adjective: `Spanische`, but not `Spanisch`. */
 const declined = /(?:sch|sprachig|sprechend)(?:e[mnrs]?)$/;
 /** Word classes of words that are mainly nouns, of gerunds and of unknown words. */
@@ -29,7 +30,7 @@ export function describesThing(text: string, { start, end }: TokenRange, languag
 }
 
 const opensClause = /(?:^|[\n.;:•*–-])\s{0,3}$/u;
-const twoNext = /^ (\p{Ll}{3,25}) (\p{Ll}{3,25})(?!\p{L})/u;
+const twoNext = preparedPattern(String.raw`^ (\p{Ll}{3,25}) (\p{Ll}{3,25})(?!\p{L})`);
 const adjective = /^(?:ed:|n?A)/;
 const mayBeVerb = /V/;
 

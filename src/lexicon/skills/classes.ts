@@ -106,7 +106,7 @@ function isSkill(lexicon: Lexicon, name: string): boolean {
   return kind === 'tool' || kind === 'method' || kind === 'domain';
 }
 
-const oneCompound = /^\p{Lu}\p{Ll}{9,}$/u;
+const oneCompound = preparedPattern(String.raw`^\p{Lu}\p{Ll}{9,}$`);
 
 /** A German compound as two words, of which one may name a class: `Statistikprogramme`. */
 function partsOfCompound(phrase: string): readonly (readonly string[])[] {

@@ -4,6 +4,7 @@ import { type FunctionWords, functionWords } from '../../lexicon/words/generic-w
 import { wordClassOf } from '../../lexicon/words/word-classes.ts';
 import { overlap, type TokenRange } from '../../text/find-form.ts';
 import type { Language } from '../../text/language.ts';
+import { capitalizedWord, digit, onlyDigits } from '../../text/patterns/letters.ts';
 import { allMatches } from '../../text/patterns/patterns.ts';
 import { phraseRanges } from '../../text/patterns/phrase-table.ts';
 import { preparedPattern } from '../../text/patterns/prepared-pattern.ts';
@@ -226,7 +227,7 @@ const pairing: ReadonlySet<string> = new Set(['and', 'or']);
 const isSurelyVerb = /^(?:s:n?V|n?V(?!.*[Aa]))/;
 const mayBeVerb = /v|^(?:ing|ed):/i;
 
-const small = /^\p{Ll}/u;
+const small = preparedPattern(String.raw`^\p{Ll}`);
 
 const infinitive = /e[lr]?n$/;
 /** "administrativen", "betrieblichen": adjectives with the ending of an infinitive; not "verwirklichen". */
@@ -429,14 +430,14 @@ const suffixLength = 3;
 export const nothing: TokenView = { hash: 1, suffix: 1, shape: 0, wordClass: 1, isVerb: false };
 
 /** The first match counts. */
-const shapes: readonly RegExp[] = [
-  /^\p{Ll}+$/u,
-  /^\p{Lu}\p{Ll}+$/u,
-  /^\p{Lu}{2,40}s?$/u,
-  /^\p{N}+$/u,
-  /^\p{Script=Han}+$/u,
-  /\p{N}/u,
-  /\p{Ll}\p{Lu}/u,
+const shapes: readonly Pick<RegExp, 'test'>[] = [
+  preparedPattern(String.raw`^\p{Ll}+$`),
+  capitalizedWord,
+  preparedPattern(String.raw`^\p{Lu}{2,40}s?$`),
+  onlyDigits,
+  preparedPattern(String.raw`^\p{Script=Han}+$`),
+  digit,
+  preparedPattern(String.raw`\p{Ll}\p{Lu}`),
   /[.#+]/,
 ];
 

@@ -11,6 +11,8 @@ import {
   verbStemsOf,
 } from '../../../../text/action-nouns.ts';
 import { areFormsOfOneNoun, compoundSplits } from '../../../../text/morphology.ts';
+import { han } from '../../../../text/patterns/letters.ts';
+import { preparedPattern } from '../../../../text/patterns/prepared-pattern.ts';
 import { type Token, tokenize } from '../../../../text/tokenize.ts';
 import { fold } from '../../../../values/fold.ts';
 import { wordSet } from '../../../../values/lists.ts';
@@ -36,7 +38,7 @@ export const parseActivities = memoize(5000, (phrase): readonly Activity[] => {
   const tokens = tokenize(phrase);
   const [first] = tokens;
   if (!first) return [];
-  const isHan = /\p{Script=Han}/u.test(first.text);
+  const isHan = han.test(first.text);
   if (!isHan && tokens.length === 1) return [...listOf(readCompound(first)), ...readNounAlone(first)];
   return listOf(isHan ? readChinese(tokens) : readPhrase(tokens));
 });
@@ -159,9 +161,9 @@ function readNounAlone({ key, text }: Token): readonly Activity[] {
 
 const verbLanguages = ['de', 'fr', 'es'] as const;
 const commonActivities = wordList('tailoring', 'common_activity');
-const capitalized = /^\p{Lu}/u;
+const capitalized = preparedPattern(String.raw`^\p{Lu}`);
 /** Not a name such as `iManage`. */
-const plainWord = /^\p{L}\p{Ll}+$/u;
+const plainWord = preparedPattern(String.raw`^\p{L}\p{Ll}+$`);
 
 /** `Prüfung von Steuerbescheiden`, shown by "Prüfen der Steuerbescheide". */
 function readGermanPhrase(tokens: readonly Token[]): Activity | null {
@@ -253,7 +255,7 @@ function readInfinitive(tokens: readonly Token[], language: 'fr' | 'es'): Activi
 }
 
 /** Endings of infinitives that English nouns rarely have. */
-const onlySpanish = /^\p{L}\p{Ll}+(?:ar|ir)$/u;
+const onlySpanish = preparedPattern(String.raw`^\p{L}\p{Ll}+(?:ar|ir)$`);
 
 /** Tests for the forms of the verb with a stem, and for an action noun that is derived from it. */
 function doneOrNamed(stem: string, language: DerivingLanguage): WordTest {

@@ -180,8 +180,8 @@ function isAmongHan(text: string, { start, end }: Token): boolean {
   return hanBefore.test(text.slice(Math.max(0, start - 2), start)) || hanAfter.test(text.slice(end, end + 2));
 }
 
-const hanBefore = /\p{Script=Han}\s?$/u;
-const hanAfter = /^\s?\p{Script=Han}/u;
+const hanBefore = preparedPattern(String.raw`\p{Script=Han}\s?$`);
+const hanAfter = preparedPattern(String.raw`^\s?\p{Script=Han}`);
 
 /** Shorter words in capitals may be abbreviations of anything. */
 const minCapitals = 4;

@@ -1,3 +1,4 @@
+import { preparedPattern } from '../text/patterns/prepared-pattern.ts';
 import { numberWords } from './words/number-words.ts';
 
 const yearWords: ReadonlySet<string> = new Set(
@@ -5,7 +6,7 @@ const yearWords: ReadonlySet<string> = new Set(
 );
 const decadeWords: ReadonlySet<string> = new Set('decade jahrzehnt décennie década'.split(' '));
 
-const wordPattern = /\d+|[\p{L}\p{M}]+/gu;
+const wordPattern = preparedPattern(String.raw`\d+|[\p{L}\p{M}]+`, 'gu');
 const hanYears = /(?:(?<!\d)\d{1,2}|[一二两三四五六七八九十]{1,2})\s?年/gu;
 /** A longer number is a calendar year. */
 const maxDigits = 2;
@@ -14,7 +15,7 @@ const maxBetween = 1;
 
 /** The largest number of years that a text states, in digits or words; 0 if it states none. */
 export function statedYears(text: string): number {
-  const words = text.toLowerCase().match(wordPattern) ?? [];
+  const words = text.toLowerCase().match(wordPattern.regExp) ?? [];
   const stated = words.map((word, index) => {
     if (decadeWords.has(word)) return 10;
     return yearWords.has(word) ? yearsBefore(words, index) : 0;

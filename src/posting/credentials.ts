@@ -114,7 +114,7 @@ const drivingClass = preparedPattern(
 );
 const eitherClass = preparedPattern(String.raw`\/|\s(?:oder|bzw\.|ou|o)\s`, 'iu');
 /** Words before the classes that look like one. */
-const beforeClasses = /^\p{L}+ (?:de \p{L}+ )?/u;
+const beforeClasses = preparedPattern(String.raw`^\p{L}+ (?:de \p{L}+ )?`);
 
 /** By class in lower case, from the lowest to the highest. */
 const licenseOfClass: ReadonlyMap<string, string> = new Map([
@@ -130,7 +130,7 @@ function drivingLicense(lexicon: Lexicon, name: string): Term | null {
   const { terms } = lexicon.index;
   const known = terms.get(termKey(name));
   if (known !== undefined) return known;
-  const written = name.replace(beforeClasses, '');
+  const written = name.replace(beforeClasses.regExp, '');
   const ranks = drivingClass
     .all(written)
     .map(({ 0: one }) =>

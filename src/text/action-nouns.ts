@@ -115,30 +115,43 @@ function spellingsOf(stem: string, language: DerivingLanguage): readonly Spellin
   ];
 }
 
-/** True if a word as written is a form of the verb with a folded stem. */
-export function isVerbForm(written: string, stem: string, language: DerivingLanguage): boolean {
-  const word = fold(written);
-  if (language === 'de' && isParticiple(word, stem)) return true;
-  return spellingsOf(stem, language).some(({ stem: spelled, endings }) => {
-    if (!word.startsWith(spelled) || word.length === spelled.length) return false;
-    return endings.test(written.toLowerCase().slice(spelled.length - word.length));
-  });
+/**
+ * Tests whether a word as written is a form of a verb with one of these folded stems. Each stem is spelled out once,
+ * because every word of a resume is tested.
+ */
+export function verbFormTest(
+  stems: readonly string[],
+  language: DerivingLanguage,
+): (written: string) => boolean {
+  const spellings = stems.flatMap((stem) => [
+    ...(language === 'de' ? participlesOf(stem) : []),
+    ...spellingsOf(stem, language),
+  ]);
+  return (written) => {
+    const word = fold(written);
+    for (const { stem, endings } of spellings) {
+      if (word.length === stem.length || !word.startsWith(stem)) continue;
+      if (endings.test(written.toLowerCase().slice(stem.length - word.length))) return true;
+    }
+    return false;
+  };
 }
 
 /** Particles that a German participle has before its `ge`: `angepasst`. */
 const separable =
   /^(?:ab|an|auf|aus|bei|dar|durch|ein|fest|fort|her|hin|instand|mit|nach|um|vor|weg|weiter|zuruck|zusammen|zu)/;
-const participleEnding = /^(?:e?t|en)$/;
+const ofParticiple = /^(?:e?t|en)$/;
+const ofInfinitive = /^en$/;
 
-/** True for `gelagert` of `lagern`, and for `zugestellt` and `zuzustellen` of `zustellen`. */
-function isParticiple(word: string, stem: string): boolean {
-  if (word.startsWith('ge')) return isEnded(word, `ge${stem}`);
+/** `gelagert` of `lagern`; `zugestellt` and `zuzustellen` of `zustellen`. */
+function participlesOf(stem: string): readonly Spelling[] {
+  const whole = { stem: `ge${stem}`, endings: ofParticiple };
   const particle = separable.exec(stem)?.[0];
-  if (particle === undefined) return false;
+  if (particle === undefined) return [whole];
   const rest = stem.slice(particle.length);
-  return isEnded(word, `${particle}ge${rest}`) || word === `${particle}zu${rest}en`;
-}
-
-function isEnded(word: string, beginning: string): boolean {
-  return word.startsWith(beginning) && participleEnding.test(word.slice(beginning.length));
+  return [
+    whole,
+    { stem: `${particle}ge${rest}`, endings: ofParticiple },
+    { stem: `${particle}zu${rest}`, endings: ofInfinitive },
+  ];
 }

@@ -1,15 +1,12 @@
+import { capital, capitalFirst, han, letter, smallFirst } from './patterns/letters.ts';
 import { preparedPattern } from './patterns/prepared-pattern.ts';
 
 /* Which letters a text has. What counts as a letter is exact for some scripts only, as `withRanges` says. */
-
-const smallFirst = preparedPattern(String.raw`^\p{Ll}`);
 
 /** True for a text that begins with a small letter. */
 export function opensSmall(text: string): boolean {
   return smallFirst.test(text);
 }
-
-const capitalFirst = preparedPattern(String.raw`^\p{Lu}`);
 
 /** True for a text that begins with a capital, also of an acronym: `Excel`, `SQL`. */
 export function opensWithCapital(text: string): boolean {
@@ -37,8 +34,6 @@ export function isShortAcronym(text: string): boolean {
   return fewCapitals.test(text);
 }
 
-const letter = preparedPattern(String.raw`\p{L}`);
-
 export function hasLetter(text: string): boolean {
   return letter.test(text);
 }
@@ -48,8 +43,6 @@ const smallLetter = preparedPattern(String.raw`\p{Ll}`);
 export function hasSmallLetter(text: string): boolean {
   return smallLetter.test(text);
 }
-
-const capital = preparedPattern(String.raw`\p{Lu}`);
 
 export function hasCapital(text: string): boolean {
   return capital.test(text);
@@ -61,11 +54,9 @@ export function hasCapitalOrDigit(text: string): boolean {
   return capitalOrDigit.test(text);
 }
 
-const ideograph = preparedPattern(String.raw`\p{Script=Han}`);
-
 /** True for a text with a Chinese character. */
 export function hasIdeograph(text: string): boolean {
-  return ideograph.test(text);
+  return han.test(text);
 }
 
 const onlyIdeographs = preparedPattern(String.raw`^\p{Script=Han}+$`);

@@ -106,7 +106,7 @@ function bestPlaces(index: TextIndex, key: string): readonly PlaceRange[] {
 }
 
 /** Before a cell, a text behind a label, or a sentence. */
-const opening = /(?:\t\s*|\s\|\s+|[:：.!?]\s+|[。：])$/;
+const opening = /(?:\t\s{0,12}|\s\|\s{1,12}|[:：.!?]\s{1,12}|[。：])$/;
 const closing = /^(?:\s*\t|\s+\|\s)/;
 const longestEdge = 12;
 

@@ -124,7 +124,7 @@ function behindSeparators(index: TextIndex, from: number): number {
 
 /** What ends a name behind it, and before it. Other signs have to stand between blanks: they are in names too. */
 const behindName = /^\s*(?:$|[,;|•·●▪、，；()（）\t]|\.(?:\s|$)|[/&+–-]\s)|^\s+[/&+–-]/u;
-const beforeName = /(?:^|[,;|•·●▪、，；:：()（）\t]|\s[/&+–-]|[/&+–-]\s)\s*$/u;
+const beforeName = /(?:^|[,;|•·●▪、，；:：()（）\t]|\s[/&+–-]|[/&+–-]\s)\s{0,8}$/u;
 const longestEdge = 8;
 
 function endsName({ lines, lineAt, toAt }: TextIndex, place: number): boolean {
@@ -136,8 +136,8 @@ function endsName({ lines, lineAt, toAt }: TextIndex, place: number): boolean {
 function opensName({ lines, lineAt, fromAt, wordsOf }: TextIndex, place: number): boolean {
   const [line, at] = [lineAt(place), fromAt(place)];
   if (place === wordsOf(line)) return true;
-  const before = cleanText(lines[line]?.text.slice(0, at) ?? '');
-  return beforeName.test(before.slice(-longestEdge)) || !/[\p{L}\p{N}]/u.test(before);
+  const before = lines[line]?.text.slice(0, at) ?? '';
+  return beforeName.test(cleanText(before.slice(-longestEdge))) || !/[\p{L}\p{N}]/u.test(before);
 }
 
 function placeList(before: readonly string[], after: readonly string[], tools: Tools): Written | LeftReason {

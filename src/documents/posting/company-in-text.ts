@@ -4,6 +4,7 @@ import { phrases } from '../../lexicon/packed/phrase-lists.ts';
 import { wordList } from '../../lexicon/packed/word-lists.ts';
 import { workplaceOf } from '../../lexicon/titles/workplaces.ts';
 import { readVerb } from '../../lexicon/words/verbs.ts';
+import { capital, capitalFirst } from '../../text/patterns/letters.ts';
 import { allMatches } from '../../text/patterns/patterns.ts';
 import { preparedPattern } from '../../text/patterns/prepared-pattern.ts';
 import { foldWithOffsets } from '../../values/fold.ts';
@@ -27,7 +28,7 @@ const maxRepeats = 2;
 /** In UTF-16 units; a line of this length is prose. */
 const minProse = 60;
 
-const nameWord = /^[\p{Lu}\p{N}&][\p{L}\p{N}&.'’+/-]*$/u;
+const nameWord = preparedPattern(String.raw`^[\p{Lu}\p{N}&][\p{L}\p{N}&.'’+/-]*$`);
 const joining = wordList('posting', 'joins_employer_name');
 /** Capitalized words at the start of sentences that are not names. */
 const notAName = preparedPattern(() => `^(?:${phrases('posting', 'not_employer')})$`, 'iu');
@@ -229,7 +230,7 @@ function addWorkplace(line: string, add: Vote): void {
   const words = name.split(' ');
   if (!words.every((word) => nameWord.test(word) || joining.has(word))) return;
   const isOwn = (word: string, index: number) =>
-    /^\p{Lu}/u.test(word) &&
+    capitalFirst.test(word) &&
     workplaceOf(word) === undefined &&
     workplaceOf(words.toSpliced(index, 1).join(' ')) !== undefined;
   if (words.some(isOwn)) add(name, 3);
@@ -250,12 +251,12 @@ function isTechnical(form: string, text: string): boolean {
   return false;
 }
 
-const isLetter = /\p{L}/u;
+const isLetter = preparedPattern(String.raw`\p{L}`);
 
 /** Words that are rarely an employer: only after `at`, and as the subject that is hiring. */
 const alsoEmployer = /^(?:remote|hybrid)$/i;
 
-const codeOfState = /^\p{Lu}{2}(?: \d{5})?$/u;
+const codeOfState = preparedPattern(String.raw`^\p{Lu}{2}(?: \d{5})?$`);
 
 /**
  * The employer in the text after `at`: `Hull Works` in `Hull Works, Spain`. `Hull, Spain` and `Hull Works, CO` may
@@ -317,7 +318,7 @@ function nameOrPlaceAt(text: string): Named | undefined {
 }
 
 /** An article before a role, which employers do not have: "a Baker", "un/a Abogado". */
-const roleArticle = /(?:^|[^\p{L}])(?:an?|un|una|un\/a|une|eine?n?) $/iu;
+const roleArticle = preparedPattern(String.raw`(?:^|[^\p{L}])(?:an?|un|una|un/a|une|eine?n?) $`, 'iu');
 
 /** True if the name is capitalized inside a sentence, too; at the start every word is. */
 function isNameAmid(name: string, text: string): boolean {
@@ -371,7 +372,7 @@ function namesOfHosts(text: string): readonly string[] {
     for (let at = lower.indexOf(name); at >= 0; at = lower.indexOf(name, at + name.length)) {
       const written = text.slice(at, at + name.length);
       const around = `${text.charAt(at - 1)}${text.charAt(at + name.length)}`;
-      if (/^\p{Lu}/u.test(written) && !/[\p{L}\p{N}@./]/u.test(around)) return [written];
+      if (capitalFirst.test(written) && !/[\p{L}\p{N}@./]/u.test(around)) return [written];
     }
     return [];
   });
@@ -379,7 +380,7 @@ function namesOfHosts(text: string): readonly string[] {
 
 const mail = /([a-z][a-z.-]{0,30})@((?:[a-z\d-]{1,40}\.){1,4})[a-z]{2,12}(?![\w-])/gi;
 const maxMails = 40;
-const isChinese = /\p{Script=Han}{2}/u;
+const isChinese = preparedPattern(String.raw`\p{Script=Han}{2}`);
 /** Mailboxes for applications, in several languages. */
 const forApplications = wordList('posting', 'application_mailbox');
 /** `hull.co.uk`: no name of its own. */
@@ -420,7 +421,7 @@ function writtenLike(host: string, text: string): string | undefined {
   const { folded, offsets } = foldWithOffsets(text);
   const found = allMatches(folded, new RegExp(String.raw`(?<![\p{L}\p{N}])${same}(?![\p{L}\p{N}])`, 'gu'))
     .map(({ index, 0: { length } }) => text.slice(offsets[index], offsets[index + length]))
-    .filter((written) => /\p{Lu}/u.test(written) && written.split(' ').every(isOfName));
+    .filter((written) => capital.test(written) && written.split(' ').every(isOfName));
   return found.find((written) => /\p{Ll}/u.test(written)) ?? found[0];
 }
 

@@ -4,6 +4,7 @@ import { packedTitles } from '../../lexicon/packed/packed-lexicon.ts';
 import { phrases } from '../../lexicon/packed/phrase-lists.ts';
 import { titlesAt } from '../../lexicon/packed/title-index.ts';
 import { titleWords } from '../../lexicon/titles/title-keys.ts';
+import { capitalFirst } from '../../text/patterns/letters.ts';
 import { preparedPattern } from '../../text/patterns/prepared-pattern.ts';
 import { lazy } from '../../values/memoize.ts';
 import { codePoints } from '../../values/strings.ts';
@@ -61,8 +62,8 @@ const positionLabels = new Set([
 const isHiring = / is (?:now )?(?:hiring|looking for|seeking|recruiting)\b/;
 const equalOpportunity =
   / (?:is (?:proud to be )?an? (?:[a-z-]{1,30} )?equal (?:employment )?opportunity|provides equal)\b/i;
-const companyName = /^\p{Lu}[\p{L}\p{N}&.,'’ -]{1,60}$/u;
-const nameWord = /^[\p{Lu}\p{N}&][\p{L}\p{N}&.'’-]*$/u;
+const companyName = preparedPattern(String.raw`^\p{Lu}[\p{L}\p{N}&.,'’ -]{1,60}$`);
+const nameWord = preparedPattern(String.raw`^[\p{Lu}\p{N}&][\p{L}\p{N}&.'’-]*$`);
 const smallWords = new Set(['of', 'and', 'the', 'for']);
 
 /** Words that follow "About" or come before "is hiring" but are not names. */
@@ -78,7 +79,7 @@ const invitation = preparedPattern(
 const jobNoun = lazy(() => new RegExp(String.raw`\b(?:${phrases('posting', 'job_noun', 'en')})s?\b`, 'i'));
 
 /** Firms are named after several people, jobs are not: `Oakum Advisors`, `Hull & Associates`. */
-const partners = /[\s&]\p{Lu}\p{Ll}+s$/u;
+const partners = preparedPattern(String.raw`[\s&]\p{Lu}\p{Ll}+s$`);
 
 /** Words of sentences about a job, which titles do not have. */
 const sentenceWord = /\b(?:is|are|was|has|have|will|we|you|our|your|their|seeks?|seeking|wanted|needed)\b/i;
@@ -161,14 +162,14 @@ export function endsTitle(name: string, title: string): boolean {
 /** An ending such as in `Welder job opening` and `Welder - job opening`; `Opening` alone may be part of a title. */
 const offered = /(?: [-–—])? job (?:opportunity|opening|vacancy|post(?:ing)?|description)$/i;
 /** A number of a list in front: `3. Welder`; `3D Artist` has none. */
-const listNumber = /^\d{1,3}[.)]\s+(?=\p{Script=Latin})/u;
+const listNumber = preparedPattern(String.raw`^\d{1,3}[.)]\s+(?=\p{Script=Latin})`);
 /** `Hull Works recrute une soudeuse` */
 const sought =
   /^[^.!?]{2,60}?\s(?:recrute|recherche|sucht|busca|contrata)\s(?:(?:une?|des|eine[nr]?|una)\s)?(?=\p{L})/u;
 
 /** The title without words of a site or a list: `Welder - job post`, `3. Welder`, `Poste : Soudeur`. */
 export function titleAlone(title: string): string {
-  const bare = title.replace(listNumber, '');
+  const bare = title.replace(listNumber.regExp, '');
   const value = labeled([bare], positionLabels) ?? bare;
   return withoutAnnouncement(value.replace(sought, '').replace(offered, ''));
 }
@@ -237,7 +238,7 @@ function nameBefore(line: string, rest: RegExp): string | undefined {
 function namedAbout(line: string): string | undefined {
   if (!line.startsWith('About ')) return undefined;
   const [first = '', ...others] = line.slice('About '.length).replace(/:$/, '').split(' ');
-  const isName = /^\p{Lu}/u.test(first) && others.length <= 4;
+  const isName = capitalFirst.test(first) && others.length <= 4;
   const fits = (word: string) => nameWord.test(word) || smallWords.has(word);
   return isName && nameWord.test(first) && others.every(fits) ? [first, ...others].join(' ') : undefined;
 }
@@ -373,7 +374,7 @@ function soughtTitle(line: string): string | undefined {
 
 const seeksOne =
   /\b(?:[Hh]iring|[Ll]ooking for|[Ss]eeking|[Rr]ecruiting|[Ii]n search of) (?:an? |our (?:next |first )?)/;
-const titleWord = /^[\p{Lu}\d(][\p{L}\d()/&+#'’.-]*$/u;
+const titleWord = preparedPattern(String.raw`^[\p{Lu}\d(][\p{L}\d()/&+#'’.-]*$`);
 
 function isTitleShaped(text: string): boolean {
   const words = text.split(/\s+/).length;
@@ -451,7 +452,7 @@ function isJobTitle(text: string): boolean {
   return /^[\p{Lu}\p{N}]/u.test(text) && jobNoun().test(text) && !sentenceWord.test(text);
 }
 
-const letter = /\p{L}/u;
+const letter = preparedPattern(String.raw`\p{L}`);
 
 /** Numbers are no names: that of a vacancy, a page or a day. */
 function usable(name: string | undefined): string | undefined {

@@ -85,7 +85,7 @@ function itemAt(text: string, position: number): TokenRange {
 }
 
 /** The rest of a word that a pattern begins, and of "C1-Niveau" and "B2/C1". */
-const restOfLevel = /^\p{L}{0,30}(?:[-/–]\p{L}{1,30}\d?)?/u;
+const restOfLevel = preparedPattern(String.raw`^\p{L}{0,30}(?:[-/–]\p{L}{1,30}\d?)?`);
 
 /** The place of the wording that `languageLevelAt` goes by, and whether it is in the item at `position`; null without one. */
 export function levelRangeAt(

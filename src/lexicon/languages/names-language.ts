@@ -1,5 +1,6 @@
 import type { TokenRange } from '../../text/find-form.ts';
 import type { Language } from '../../text/language.ts';
+import { preparedPattern } from '../../text/patterns/prepared-pattern.ts';
 import { fold } from '../../values/fold.ts';
 import { wordList } from '../packed/word-lists.ts';
 import { grammarWords } from '../words/generic-words.ts';
@@ -11,7 +12,7 @@ import { languageLevelAt } from './language-level.ts';
 /** Words that a language is learned, spoken or judged with: "French lessons", `Spanische Sprache`. */
 const besideLanguage = wordList('tailoring', 'beside_language');
 
-const nextWord = /^[ -](\p{L}{3,25})(?!\p{L})/u;
+const nextWord = preparedPattern(String.raw`^[ -](\p{L}{3,25})(?!\p{L})`);
 /** The ending of a German adjective: `Spanische`, but not `Spanisch`. */
 const declined = /(?:sch|sprachig|sprechend)(?:e[mnrs]?)$/;
 
@@ -27,7 +28,7 @@ export function describesThing(text: string, { start, end }: TokenRange, languag
 }
 
 const opensClause = /(?:^|[\n.;:•*–-])\s{0,3}$/u;
-const twoNext = /^ (\p{Ll}{3,25}) (\p{Ll}{3,25})(?!\p{L})/u;
+const twoNext = preparedPattern(String.raw`^ (\p{Ll}{3,25}) (\p{Ll}{3,25})(?!\p{L})`);
 
 /** True for a verb at the beginning, with an adjective and its noun behind it: "Polish finished cakes". */
 function isVerbOf(text: string, { start, end }: TokenRange): boolean {

@@ -1,3 +1,4 @@
+import { preparedPattern } from '../../text/patterns/prepared-pattern.ts';
 import { lazy } from '../../values/memoize.ts';
 import { packedRows } from '../packed/packed-lexicon.ts';
 
@@ -10,7 +11,7 @@ const simplifiedOf = lazy(
     ),
 );
 
-const han = /\p{Script=Han}/u;
+const han = preparedPattern(String.raw`\p{Script=Han}`);
 
 /**
  * Converts traditional Chinese characters to simplified ones, one by one so that offsets stay valid. Tables use

@@ -1,3 +1,4 @@
+import { preparedPattern } from '../../text/patterns/prepared-pattern.ts';
 import { unitAt } from '../../text/unit-at.ts';
 import { lazy, memoize } from '../../values/memoize.ts';
 import { type LanguagePoints, languageSignals, latinLanguages } from './language-signals.ts';
@@ -24,7 +25,7 @@ const maxEndingLength = 6;
 const minStemLength = 2;
 const combiningMark = /[\u0300-\u036f]/g;
 const notAscii = /[^\0-\x7f]/;
-const isCapitalized = /^\p{Lu}\p{Ll}/u;
+const isCapitalized = preparedPattern(String.raw`^\p{Lu}\p{Ll}`);
 /** English words have almost no accents. */
 const englishIndex = latinLanguages.indexOf('en');
 

@@ -1,4 +1,5 @@
 import type { Language } from '../../text/language.ts';
+import { groupBy } from '../../values/lists.ts';
 import { lazy, memoize } from '../../values/memoize.ts';
 import { itemsIn, packedRows } from './packed-lexicon.ts';
 
@@ -302,12 +303,14 @@ function escaped(word: string): string {
   return word.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&');
 }
 
-/** Splits each table into rows once. */
-const rowsOf = memoize(maxLists, (table) => packedRows(table as `${WordTable}-words`));
+/** The rows of a table by their rule. */
+const rowsOf = memoize(maxLists, (table) =>
+  groupBy(packedRows(`${table as WordTable}-words`), ([rule = '']) => rule),
+);
 
 function wordsByLanguage(table: WordTable, rule: string): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, readonly string[]>();
-  for (const [named, language = '', words = ''] of rowsOf(`${table}-words`))
-    if (named === rule) found.set(language, [...(found.get(language) ?? []), ...itemsIn(words)]);
+  for (const [, language = '', words = ''] of rowsOf(table).get(rule) ?? [])
+    found.set(language, [...(found.get(language) ?? []), ...itemsIn(words)]);
   return found;
 }

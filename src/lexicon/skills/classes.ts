@@ -18,12 +18,12 @@ export type ClassKind = 'tools' | 'field' | 'suite';
 
 /** A class of things that postings ask for by kind: `frontend frameworks`, `cloud platforms`. */
 interface TermClass {
-  /** Keys of words that may surround the name and belong to it. */
-  readonly nouns: ReadonlySet<string>;
+  /** Keys of words that may surround the name and belong to it; computed at first use, like the members. */
+  readonly nouns: () => ReadonlySet<string>;
   /** False for a phrase that names the class by itself; true for a modifier, which needs one of the nouns. */
   readonly needsNoun: boolean;
   /** Canonical terms, with how much of the class they show; a term with the class's own name shows all of it. */
-  readonly members: ReadonlyMap<string, ClassKind>;
+  readonly members: () => ReadonlyMap<string, ClassKind>;
 }
 
 interface Classes {
@@ -35,6 +35,7 @@ interface Classes {
 /** Words that only say how or how many. Token keys. */
 const classFillers = wordList('tailoring', 'class_filler');
 
+const rows = lazy(() => packedRows('classes'));
 const known = lazy(readClasses);
 
 /** A longer phrase is a sentence. */
@@ -53,7 +54,7 @@ export const membersOf = memoizeByLexicon(2000, (lexicon, phrase): ReadonlyMap<s
     ),
   ]);
   for (const { members } of [keys, ...partsOfCompound(phrase)].flatMap(classesNamedBy)) {
-    for (const [member, kind] of members) if (found.get(member) !== 'tools') found.set(member, kind);
+    for (const [member, kind] of members()) if (found.get(member) !== 'tools') found.set(member, kind);
   }
   return found.size === 0 ? none : found;
 });
@@ -61,10 +62,12 @@ export const membersOf = memoizeByLexicon(2000, (lexicon, phrase): ReadonlyMap<s
 /** The first programs of a suite belong to all of its editions. */
 const programsOfAllEditions = 4;
 
+const suites = lazy(() => rows().filter(([, kind]) => kind === 'suite'));
+
 /** Suites that contain a program in every edition: Microsoft Office for Word. */
 export function suitesOf(program: string): readonly string[] {
-  return packedRows('classes').flatMap(([name = '', kind, , , , members = '']) =>
-    kind === 'suite' && itemsIn(members).slice(0, programsOfAllEditions).includes(program) ? [name] : [],
+  return suites().flatMap(([name = '', , , , , members = '']) =>
+    itemsIn(members).slice(0, programsOfAllEditions).includes(program) ? [name] : [],
   );
 }
 
@@ -103,7 +106,7 @@ function isSkill(lexicon: Lexicon, name: string): boolean {
   return kind === 'tool' || kind === 'method' || kind === 'domain';
 }
 
-const oneCompound = /^\p{Lu}\p{Ll}{9,}$/u;
+const oneCompound = preparedPattern(String.raw`^\p{Lu}\p{Ll}{9,}$`);
 
 /** A German compound as two words, of which one may name a class: `Statistikprogramme`. */
 function partsOfCompound(phrase: string): readonly (readonly string[])[] {
@@ -156,7 +159,7 @@ function classesNamedBy(written: readonly string[]): readonly TermClass[] {
       found.push(
         ...named.filter(
           ({ nouns, needsNoun }) =>
-            (others.length > 0 || !needsNoun) && others.every((key) => nouns.has(key)),
+            (others.length > 0 || !needsNoun) && others.every((key) => nouns().has(key)),
         ),
       );
     }
@@ -185,20 +188,15 @@ function isPluralOf(text: string, key: string): boolean {
 
 function readClasses(): Classes {
   const byName = new Map<string, TermClass[]>();
-  const rows = packedRows('classes');
-  const members = new Map(rows.map(([name = '', , , , , own = '']) => [name, itemsIn(own)]));
+  const members = new Map(rows().map(([name = '', , , , , own = '']) => [name, itemsIn(own)]));
   let maxNameLength = 1;
-  for (const [name = '', kindWritten, phrases = '', modifiers = '', nouns = ''] of rows) {
+  for (const [name = '', kindWritten, phrases = '', modifiers = '', nouns = ''] of rows()) {
     const kind = kindWritten as ClassKind;
-    const own = new Set([name, ...itemsIn(phrases)].map(termKey));
+    const ownNames = lazy(() => new Set([name, ...itemsIn(phrases)].map(termKey)));
+    const kindOfMember = (member: string) => (ownNames().has(termKey(member)) ? 'tools' : kind);
     const shared = {
-      nouns: new Set(itemsIn(nouns).map((noun) => withoutCase(termKey(noun)))),
-      members: new Map(
-        spreadOut(members, name).map((member): [string, ClassKind] => [
-          member,
-          own.has(termKey(member)) ? 'tools' : kind,
-        ]),
-      ),
+      nouns: lazy(() => new Set(itemsIn(nouns).map((noun) => withoutCase(termKey(noun))))),
+      members: lazy(() => new Map(spreadOut(members, name).map((each) => [each, kindOfMember(each)]))),
     };
     for (const [names, needsNoun] of [
       [phrases, false],

@@ -1,5 +1,6 @@
 import { phraseTable } from '../../lexicon/posting-phrases.ts';
 import { andWords } from '../../lexicon/words/function-words.ts';
+import { letter } from '../../text/patterns/letters.ts';
 import {
   countPhrases,
   foldedRanges,
@@ -137,7 +138,7 @@ const pointsBack = preparedPattern(
 export function namesWhatPaysExtra(text: string): boolean {
   return extraPayRanges(text).some(({ start, end }) => {
     const before = text.slice(0, start);
-    return (/\p{L}/u.test(before) && !pointsBack.test(before)) || /\p{L}/u.test(text.slice(end));
+    return (letter.test(before) && !pointsBack.test(before)) || letter.test(text.slice(end));
   });
 }
 

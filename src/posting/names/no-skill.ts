@@ -6,6 +6,7 @@ import { joiningWords } from '../../lexicon/words/function-words.ts';
 import { functionWords } from '../../lexicon/words/generic-words.ts';
 import type { TokenRange } from '../../text/find-form.ts';
 import type { Language } from '../../text/language.ts';
+import { digitFirst } from '../../text/patterns/letters.ts';
 import { hasPhrase, startsWithPhrase } from '../../text/patterns/phrase-table.ts';
 import { preparedPattern } from '../../text/patterns/prepared-pattern.ts';
 import type { Token } from '../../text/tokenize.ts';
@@ -46,7 +47,7 @@ const maxCountedLength = 30;
 
 /** True if a word that begins with a digit is a step: "Band 5s", "Level 3". */
 export function isStep(word: string, before: string): boolean {
-  return /^\p{N}/u.test(word) && isCounted(before);
+  return digitFirst.test(word) && isCounted(before);
 }
 
 /** True if a word in capitals is a numeral, given the text before it: `Level II trauma center`, `Accountant III`. */
@@ -110,8 +111,8 @@ const segmentBorder = /[.,;:!?()]/;
 /** In letters; a longer clause is looked at only in part, so that many negations take linear time. */
 const maxSegment = 200;
 
-const capital = /^\p{Lu}/u;
-const wordsBehind = /^(?:[ \u00a0]\p{L}[\p{L}\p{N}-]{0,60}){1,3}/u;
+const capital = preparedPattern(String.raw`^\p{Lu}`);
+const wordsBehind = preparedPattern(String.raw`^(?:[ \u00a0]\p{L}[\p{L}\p{N}-]{0,60}){1,3}`);
 
 /** The ranges of a text that directly follow a negation: "visible tattoos" in "without visible tattoos". */
 export function deniedIn(text: string, language: Language | null): readonly TokenRange[] {

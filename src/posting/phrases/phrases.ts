@@ -5,8 +5,10 @@ import { canBeVerb, isMoreVerbThanNoun, readWord, wordClassCode } from '../../le
 import { overlap, type TokenRange } from '../../text/find-form.ts';
 import type { Language } from '../../text/language.ts';
 import { hasSmallLetter } from '../../text/letters.ts';
+import { capitalizedWord, digit, onlyDigits } from '../../text/patterns/letters.ts';
 import { allMatches } from '../../text/patterns/patterns.ts';
 import { phraseRanges } from '../../text/patterns/phrase-table.ts';
+import { preparedPattern } from '../../text/patterns/prepared-pattern.ts';
 import type { Token } from '../../text/tokenize.ts';
 import { unitAt } from '../../text/unit-at.ts';
 import { hashOf } from '../../values/hash.ts';
@@ -235,7 +237,7 @@ function mayBeVerb(word: string): boolean {
   return canBeVerb(word) || form === 'ing' || form === 'ed';
 }
 
-const small = /^\p{Ll}/u;
+const small = preparedPattern(String.raw`^\p{Ll}`);
 
 const infinitive = /e[lr]?n$/;
 /** "administrativen", "betrieblichen": adjectives with the ending of an infinitive; not "verwirklichen". */
@@ -437,14 +439,14 @@ const suffixLength = 3;
 export const nothing: TokenView = { hash: 1, suffix: 1, shape: 0, wordClass: 1, isVerb: false };
 
 /** The first match counts. */
-const shapes: readonly RegExp[] = [
-  /^\p{Ll}+$/u,
-  /^\p{Lu}\p{Ll}+$/u,
-  /^\p{Lu}{2,40}s?$/u,
-  /^\p{N}+$/u,
-  /^\p{Script=Han}+$/u,
-  /\p{N}/u,
-  /\p{Ll}\p{Lu}/u,
+const shapes: readonly Pick<RegExp, 'test'>[] = [
+  preparedPattern(String.raw`^\p{Ll}+$`),
+  capitalizedWord,
+  preparedPattern(String.raw`^\p{Lu}{2,40}s?$`),
+  onlyDigits,
+  preparedPattern(String.raw`^\p{Script=Han}+$`),
+  digit,
+  preparedPattern(String.raw`\p{Ll}\p{Lu}`),
   /[.#+]/,
 ];
 

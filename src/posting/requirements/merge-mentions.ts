@@ -150,7 +150,7 @@ function mergeSameWords(
 ): void {
   const { links, stops } = functionWords(language);
   const contentOf = (term: string): Content => {
-    const words = tokenize(term.replaceAll(elision, ' ')).filter(({ text }) => {
+    const words = tokenize(term.replaceAll(elision.regExp, ' ')).filter(({ text }) => {
       const lower = text.toLowerCase();
       return !links.has(lower) && !stops.has(lower);
     });
@@ -179,9 +179,9 @@ function mergeSameWords(
 }
 
 /** `l'`, `d’` */
-const elision = /(?<![\p{L}\p{N}])[dl]['’]/giu;
+const elision = preparedPattern(String.raw`(?<![\p{L}\p{N}])[dl]['’]`, 'giu');
 /** After an activity: `management of stocks`, `Reparatur von Uhren`. */
-const ofObject = /^ (?:of|von|vom|der|des|de|del|du|d['’])(?:[ \p{L}]|$)/iu;
+const ofObject = preparedPattern(String.raw`^ (?:of|von|vom|der|des|de|del|du|d['’])(?:[ \p{L}]|$)`, 'iu');
 
 function sortedKeys(words: readonly Token[]): string {
   return words

@@ -70,8 +70,9 @@ const programBefore = lazy(() =>
 const headFirst: ReadonlySet<Language | null> = new Set(['fr', 'es']);
 
 /** Matches departments for which or with which the person works: 客服、财务等部门的系统. */
-const chineseDepartments =
-  /^(?:(?:、|\/|和|及|与|以及)\p{Script=Han}{1,6}){0,4}(?:等)?(?:各)?(?:相关)?(?:部门|科室|团队)/u;
+const chineseDepartments = preparedPattern(
+  String.raw`^(?:(?:、|/|和|及|与|以及)\p{Script=Han}{1,6}){0,4}(?:等)?(?:各)?(?:相关)?(?:部门|科室|团队)`,
+);
 
 const lookBehind = 100;
 

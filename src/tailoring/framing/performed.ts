@@ -2,6 +2,7 @@ import { wordList } from '../../lexicon/packed/word-lists.ts';
 import { grammarWords } from '../../lexicon/words/generic-words.ts';
 import { readVerb } from '../../lexicon/words/verbs.ts';
 import type { TokenRange } from '../../text/find-form.ts';
+import { preparedPattern } from '../../text/patterns/prepared-pattern.ts';
 import { fold } from '../../values/fold.ts';
 
 /* Work that is named by a noun: "carried out inspections", "project management duties". */
@@ -14,7 +15,7 @@ const workNouns = wordList('tailoring', 'work_noun');
 /** Words between the verb and its object: numbers, adjectives and articles. */
 const maxBetween = 4;
 const lookBehind = 80;
-const mark = /[^\p{L}\p{N}\s'’/&-]/u;
+const mark = preparedPattern(String.raw`[^\p{L}\p{N}\s'’/&-]`);
 const beforeObject = wordList('tailoring', 'before_object');
 
 /** True for a noun after an activity that says only that it was done: `checks`, `duties`. */
@@ -27,7 +28,7 @@ export function isPerformed(text: string, { start }: TokenRange): boolean {
   const clause =
     text
       .slice(Math.max(0, start - lookBehind), start)
-      .split(mark)
+      .split(mark.regExp)
       .at(-1) ?? '';
   const words = fold(clause).match(/[\p{L}\p{N}]+/gu) ?? [];
   for (const [step, word] of words.toReversed().entries()) {

@@ -79,7 +79,7 @@ function isAdjective(word: string): boolean {
 
 /** Things in a row, whose commas add no statement: `my communication, time management, and office skills`. */
 const things = preparedPattern(
-  String.raw`(?<=\s)\p{Ll}[\p{L}-]*(?:\s\p{Ll}[\p{L}-]*){0,3}(?:,\s\p{Ll}[\p{L}-]*(?:\s\p{Ll}[\p{L}-]*){0,3}){1,6},?\s(?:and|or)\s`,
+  String.raw`(?<=\s)\p{Ll}[\p{L}-]{0,30}(?:\s\p{Ll}[\p{L}-]{0,30}){0,3}(?:,\s\p{Ll}[\p{L}-]{0,30}(?:\s\p{Ll}[\p{L}-]{0,30}){0,3}){1,6},?\s(?:and|or)\s`,
   'gu',
 );
 

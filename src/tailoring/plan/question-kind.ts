@@ -7,6 +7,7 @@ import { titleKeys } from '../../lexicon/titles/title-keys.ts';
 import { grammarWords } from '../../lexicon/words/generic-words.ts';
 import type { QuestionMessages } from '../../messages/tailoring/messages.ts';
 import type { AskedRequirement } from '../../posting/posting.ts';
+import { han } from '../../text/patterns/letters.ts';
 import { preparedPattern } from '../../text/patterns/prepared-pattern.ts';
 import { tokenize } from '../../text/tokenize.ts';
 import { parseActivities } from '../score/evidence/activity/parse-activity.ts';
@@ -61,7 +62,7 @@ function namesDegree(lexicon: Lexicon, term: string): boolean {
 
 /** In UTF-16 units; the longest list of subjects after a degree. */
 const maxBefore = 160;
-const border = /[\n;•·*。；]|[.!?:]\s(?=\p{Lu})/gu;
+const border = preparedPattern(String.raw`[\n;•·*。；]|[.!?:]\s(?=\p{Lu})`, 'gu');
 const ofWork = preparedPattern(
   String.raw`\d|\b(?:experience[ds]?|years?|skills?|knowledge|interest|erfahrung\p{L}*|jahre\p{L}*|kenntnis\p{L}*|expérience|connaissances?|ans|experiencia|años|conocimientos?)(?!\p{L})|经验|工作|年|能力`,
   'iu',
@@ -78,11 +79,11 @@ function isStudied(
   const maySubject = known === null || known === 'method' || known === 'domain';
   if ((kind !== 'skill' && kind !== 'certificate') || !maySubject || ofWork.test(term)) return false;
   const line = posting.slice(Math.max(0, start - maxBefore), start);
-  const begins = [...line.matchAll(border)].at(-1);
+  const begins = [...line.matchAll(border.regExp)].at(-1);
   const before = begins ? line.slice(begins.index + begins[0].length) : line;
   const degree = degreePosition(before);
   if (degree === -1 || ofWork.test(before.slice(degree))) return false;
-  return !/\p{Script=Han}/u.test(term) || subjectInChinese.test(posting.slice(end, end + maxBefore));
+  return !han.test(term) || subjectInChinese.test(posting.slice(end, end + maxBefore));
 }
 
 const licenseNouns = wordList('tailoring', 'license_noun');
@@ -99,11 +100,11 @@ function namesCredential(lexicon: Lexicon, term: string, nouns: Pick<ReadonlySet
 }
 
 const chineseTitle = /(?:师|员|经理|主管|助理|总监|顾问|專員|師|員|經理|總監|顧問)$/u;
-const inPlural = /\p{Ll}s$/u;
+const inPlural = preparedPattern(String.raw`\p{Ll}s$`);
 
 /** True for a whole job title: `Executive Assistant`. In the plural, it names other people. */
 function isTitle(term: string): boolean {
-  if (inPlural.test(term) || (/\p{Script=Han}/u.test(term) && !chineseTitle.test(term))) return false;
+  if (inPlural.test(term) || (han.test(term) && !chineseTitle.test(term))) return false;
   const keys = titleKeys(term);
   return titlesAt(packedTitles(), keys[0] ?? '').some((title) => title.keys.join(' ') === keys.join(' '));
 }

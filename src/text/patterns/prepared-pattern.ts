@@ -1,4 +1,7 @@
+import { lowerCase } from '../../values/fold.ts';
+import { lazy } from '../../values/memoize.ts';
 import { withRanges } from './character-classes.ts';
+import { lowerCaseSource } from './lower-case-source.ts';
 import { allMatches, compiledPattern } from './patterns.ts';
 import { lateSieve, type Sieve } from './word-sieve.ts';
 
@@ -22,9 +25,10 @@ const longPattern = 200;
 
 /** A source with words from data is a function, called at first use. */
 export function preparedPattern(source: string | (() => string), flags = 'u'): PreparedPattern {
+  const written = typeof source === 'string' ? () => source : lazy(source);
   let compiled: RegExp | undefined;
+  let lower: RegExp | null | undefined;
   let sieve: Sieve | null | undefined;
-  const written = (): string => (typeof source === 'string' ? source : source());
   const mayMatch = (text: string): boolean => {
     if (sieve === undefined) sieve = sieveFor(written(), flags);
     return sieve === null || sieve(text) !== 0;
@@ -33,15 +37,29 @@ export function preparedPattern(source: string | (() => string), flags = 'u'): P
     compiled ??= compiledPattern(withRanges(written()), flags);
     return compiled;
   };
+  /** Null if only the pattern itself can tell. Most texts match none of a process's patterns, so few are compiled. */
+  const matchInLowerCase = (text: string): boolean | null => {
+    if (compiled !== undefined) return null;
+    if (lower === undefined) lower = lowerCasePattern(written(), flags);
+    return lower === null ? null : lower.test(lowerCase(text));
+  };
+  const isIn = (text: string): boolean => mayMatch(text) && matchInLowerCase(text) !== false;
   return {
     mayMatch,
-    test: (text) => mayMatch(text) && regExp().test(text),
-    exec: (text) => (mayMatch(text) ? regExp().exec(text) : null),
-    all: (text) => (mayMatch(text) ? allMatches(text, regExp()) : []),
+    test: (text) => mayMatch(text) && (matchInLowerCase(text) ?? regExp().test(text)),
+    exec: (text) => (isIn(text) ? regExp().exec(text) : null),
+    all: (text) => (isIn(text) ? allMatches(text, regExp()) : []),
     get regExp() {
       return regExp();
     },
   };
+}
+
+/** A quickly compiled pattern that matches a text in lower case where the case-insensitive one matches the text. */
+function lowerCasePattern(source: string, flags: string): RegExp | null {
+  if (!flags.includes('i') || !flags.includes('u') || flags.includes('y')) return null;
+  const lowered = lowerCaseSource(source);
+  return lowered === null ? null : compiledPattern(withRanges(lowered), flags.replace(/[gi]/g, ''));
 }
 
 function sieveFor(source: string, flags: string): Sieve | null {

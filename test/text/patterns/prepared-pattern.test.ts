@@ -13,6 +13,19 @@ const written = [
   String.raw`\\p{2}|\[\p{L}`,
 ];
 
+const inAnyCase = [
+  String.raw`^(?:Ab|[A-Z]{2})\s?(?<Rest>\p{L}+)`,
+  String.raw`\bA\b|\Bz`,
+  String.raw`[À-ÿ]\d`,
+  String.raw`[^a-z\s]b`,
+  String.raw`[b–—-]|[-A]z|x-[AB]`,
+  String.raw`\x41\.|\u{42}$`,
+  String.raw`(?<![\p{L}\p{N}])É(?!\p{L})`,
+  String.raw`(\p{L})\1`,
+  String.raw`^[^\p{L}]*\p{Script=Han}`,
+  String.raw`ß\S|ä\W`,
+];
+
 describe('a prepared pattern', () => {
   test.each(written)('%s finds in any text what the pattern itself finds', (source) => {
     const pattern = preparedPattern(source);
@@ -22,6 +35,21 @@ describe('a prepared pattern', () => {
       fc.property(fc.oneof(fc.string(), fc.string({ unit: telling })), (text) => {
         expect(pattern.exec(text)).toEqual(plain.exec(text));
         expect(pattern.test(text)).toBe(plain.test(text));
+      }),
+    );
+  });
+
+  test.each(inAnyCase)('%s finds in any case what the pattern itself finds', (source) => {
+    const plain = new RegExp(source, 'iu');
+    const telling = fc.constantFrom(...'aAbBzZ09 ()[].-éÉÄäßẞÀÿ×÷İK中文');
+    fc.assert(
+      fc.property(fc.array(fc.string({ unit: telling })), (texts) => {
+        const pattern = preparedPattern(source, 'iu');
+        // The first match compiles the pattern itself.
+        for (const text of texts) {
+          expect(pattern.test(text)).toBe(plain.test(text));
+          expect(pattern.exec(text)).toEqual(plain.exec(text));
+        }
       }),
     );
   });

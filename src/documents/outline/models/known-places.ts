@@ -1,4 +1,5 @@
 import type { JsonObject } from '../../../values/json-object.ts';
+import { trimEndOf } from '../../../values/strings.ts';
 import { filled, textOf } from '../../files/json-parts.ts';
 import { saysTitle } from '../heads/head-names.ts';
 import { withoutPlaceAtEnd } from '../heads/place-in-name.ts';
@@ -92,7 +93,7 @@ function withoutLast(name: string, places: KnownPlaces): string {
 
 /** Behind the school of a state, the town is part of its name: `University of California, Davis`. */
 function isBehindName(name: string, place: string): boolean {
-  const before = name.slice(0, -place.length).replace(/[\s,–—-]+$/u, '');
+  const before = trimEndOf(name.slice(0, -place.length), /[\s,–—-]/u);
   if (namesRegion(place) || !isSchool(before)) return true;
   const words = before.split(' ');
   const pairs = words.slice(1).map((word, index) => `${words[index]} ${word}`);

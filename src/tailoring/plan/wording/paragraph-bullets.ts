@@ -6,6 +6,7 @@ import { isPastForm } from '../../../lexicon/words/verbs.ts';
 import { countWords } from '../../../text/count-words.ts';
 import type { Language } from '../../../text/language.ts';
 import { hasLetter, opensSmall } from '../../../text/letters.ts';
+import { han } from '../../../text/patterns/letters.ts';
 import { preparedPattern } from '../../../text/patterns/prepared-pattern.ts';
 import { splitSentences } from '../../../text/split-sentences.ts';
 import { describesOrganization } from '../../framing/describes-organization.ts';
@@ -437,5 +438,5 @@ const handlesLater = preparedPattern(
 /** Counts words; in Chinese, two characters are one. */
 function wordsIn(text: string): number {
   const words = countWords(text);
-  return /\p{Script=Han}/u.test(text) ? words / 2 : words;
+  return han.test(text) ? words / 2 : words;
 }

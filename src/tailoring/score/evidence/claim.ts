@@ -7,6 +7,7 @@ import { readVerb } from '../../../lexicon/words/verbs.ts';
 import { isMainlyNoun } from '../../../lexicon/words/word-classes.ts';
 import type { AskedRequirement } from '../../../posting/posting.ts';
 import type { TokenRange } from '../../../text/find-form.ts';
+import { smallFirst } from '../../../text/patterns/letters.ts';
 import { preparedPattern } from '../../../text/patterns/prepared-pattern.ts';
 import { tokenize } from '../../../text/tokenize.ts';
 import { fold } from '../../../values/fold.ts';
@@ -130,7 +131,7 @@ function credentialAt({ chunk: { kind, text }, worth }: WeighedChunk, { start }:
   return { worth: isListed || whole >= worthHeld ? whole : worth };
 }
 
-const han = /\p{Script=Han}/u;
+const han = preparedPattern(String.raw`\p{Script=Han}`);
 const organization = preparedPattern(
   () => `^[师士员]?(?:${phrases('tailoring', 'organization_end', 'zh')})`,
   'u',
@@ -247,7 +248,7 @@ function dealtIn(
   return servesOthers ? 'in_part' : null;
 }
 
-const nextWord = /^[ -](\p{Ll}{3,20})(?!\p{L})/u;
+const nextWord = preparedPattern(String.raw`^[ -](\p{Ll}{3,20})(?!\p{L})`);
 
 /** True if an English noun follows, which makes the term only its modifier: "teaching evaluations". */
 function isBeforeNoun(text: string, { end }: TokenRange): boolean {
@@ -264,7 +265,7 @@ function isCommonWord(
   { start }: TokenRange,
   alternatives: readonly string[],
 ): boolean {
-  if (!/^\p{Ll}/u.test(text.slice(start))) return false;
+  if (!smallFirst.test(text.slice(start))) return false;
   return alternatives.every((each) => kindOf(lexicon, each) === null && tokenize(each).length === 1);
 }
 
@@ -295,7 +296,7 @@ const isBareList = memoize(1000, (text): boolean => {
   if (items.length < minItems) return false;
   return items.every((item) => {
     const words = tokenize(item);
-    if (/\p{Script=Han}/u.test(item)) return words.length <= 2 * maxItemWords;
+    if (han.test(item)) return words.length <= 2 * maxItemWords;
     return words.length <= maxItemWords && !isVerb(words[0]?.text);
   });
 });

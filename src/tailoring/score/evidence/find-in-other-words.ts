@@ -9,6 +9,7 @@ import { germanInfinitive, verbStemsOf } from '../../../text/action-nouns.ts';
 import { rangeOf, type TokenRange } from '../../../text/find-form.ts';
 import { type Language, languages } from '../../../text/language.ts';
 import { type CompoundParts, compoundSplits, lightStem } from '../../../text/morphology.ts';
+import { preparedPattern } from '../../../text/patterns/prepared-pattern.ts';
 import { tokenize } from '../../../text/tokenize.ts';
 import { fold } from '../../../values/fold.ts';
 import { wordSet } from '../../../values/lists.ts';
@@ -137,8 +138,8 @@ const minGermanLength = 7;
 /** Words between two parts of a term: "Prüfung der eingehenden Rechnungen". */
 const maxBetween = 3;
 
-const germanNoun = /^\p{Lu}/u;
-const capitalized = /^\p{Lu}\p{Ll}+$/u;
+const germanNoun = preparedPattern(String.raw`^\p{Lu}`);
+const capitalized = preparedPattern(String.raw`^\p{Lu}\p{Ll}+$`);
 const cutEnd = /^-(?: (?:und|oder|sowie|bzw) |\/)/;
 const cutBeginning = /^(?: (?:und|oder|sowie|bzw) |\/)-/;
 const mark = /[,;:.()\n]/;
@@ -166,7 +167,7 @@ interface GermanWord {
   readonly isNoun: boolean;
 }
 
-const adjectiveEnding = /^\p{Ll}{4,}e[mnrs]?$/u;
+const adjectiveEnding = preparedPattern(String.raw`^\p{Ll}{4,}e[mnrs]?$`);
 
 /** The nouns and adjectives of a German term; none where a word may be of another language. */
 const germanWords = memoize(2000, (term: string): readonly GermanWord[] => {
@@ -232,7 +233,7 @@ function isNoun(lexicon: Lexicon, term: string): boolean {
   return oneWord.test(term) && (kind === null || kind === 'method' || kind === 'domain');
 }
 
-const oneWord = /^\p{L}\p{Ll}{2,}$/u;
+const oneWord = preparedPattern(String.raw`^\p{L}\p{Ll}{2,}$`);
 
 /** The index of a word in any form, from `from` and before `to`, or -1. */
 function indexOfWord(

@@ -11,6 +11,8 @@ import { type AskedRequirement, spellingOf } from '../../../posting/posting.ts';
 import { rangeOf, type TokenRange } from '../../../text/find-form.ts';
 import type { Language } from '../../../text/language.ts';
 import { lightStem } from '../../../text/morphology.ts';
+import { capital, twoCapitals } from '../../../text/patterns/letters.ts';
+import { preparedPattern } from '../../../text/patterns/prepared-pattern.ts';
 import { type Token, tokenize } from '../../../text/tokenize.ts';
 import { wordKey } from '../../../text/word-key.ts';
 import { fold } from '../../../values/fold.ts';
@@ -121,7 +123,7 @@ function isOtherActivity(
   return gap.includes(',') || tokens[index - 1]?.key === 'and';
 }
 
-const upper = /^\p{Lu}/u;
+const upper = preparedPattern(String.raw`^\p{Lu}`);
 
 /** True for a capitalized word next to another that is not wanted, and for half of `A/B`: both are parts of names. */
 function isInName({ text, tokens }: ReadText, index: number, found: readonly number[]): boolean {
@@ -220,7 +222,7 @@ function withoutHead(spelling: string, keys: readonly string[]): readonly string
 
 /** True if the capitals make it part of a name: `Power BI`, `Lake Formation`. */
 function isName({ text }: Token, index: number): boolean {
-  return index > 0 ? /\p{Lu}/u.test(text) : /\p{Lu}.*\p{Lu}/u.test(text);
+  return index > 0 ? capital.test(text) : twoCapitals.test(text);
 }
 
 function isSpecific(keys: readonly string[]): boolean {

@@ -159,8 +159,9 @@ const programName = /^(.+) (?:software|systems?|tools?|platforms?|packages?|suit
 const rulesName =
   /^([A-Z][A-Z&\d]{2,5}) (?:standards?|rules|guidelines?|regulations?|requirements|legislation|principles)$/;
 /** French and Spanish put the redundant word first; a capital marks the name: `logiciel Genapi`. */
-const kindFirst =
-  /^(?:logiciels?|outils?|progiciels?|programas?|software|herramientas?) (?:de )?(\p{Lu}[\p{L}\d+.-]+)$/u;
+const kindFirst = preparedPattern(
+  String.raw`^(?:logiciels?|outils?|progiciels?|programas?|software|herramientas?) (?:de )?(\p{Lu}[\p{L}\d+.-]+)$`,
+);
 /** Suffix pairs from an activity to its instrument: `spectrometry` → `spectrometer`. */
 const instruments: readonly (readonly [activity: RegExp, instrument: string])[] = [
   [/(?<=\p{L}{4})metry$/u, 'meter'],
@@ -175,7 +176,10 @@ const twoWords = /^([a-z]+) and ([a-z]+)$/i;
 const inGerund = /^[a-z-]{3,}ing$/;
 
 /** Help with a task, which the task itself shows: `troubleshooting` for `Help troubleshooting`. */
-const helpWith = /^(?:help|assist|support)(?:ing)? (?:with |in )?(?:the )?(\p{L}.*)$/iu;
+const helpWith = preparedPattern(
+  String.raw`^(?:help|assist|support)(?:ing)? (?:with |in )?(?:the )?(\p{L}.*)$`,
+  'iu',
+);
 
 /** The short name that shows a term by itself: `Genapi` for `logiciel Genapi`; null for other terms. */
 function shortName(lexicon: Lexicon, term: string): string | null {

@@ -157,8 +157,8 @@ function isCitizenship(text: string, { start, end }: TokenRange): boolean {
   );
 }
 
-const initialBefore = /(?:^|[\s(-])\p{Lu}\.\s?-?$/u;
-const initialAfter = /^\.(?:,|\s?-?\p{Lu}\.)/u;
+const initialBefore = preparedPattern(String.raw`(?:^|[\s(-])\p{Lu}\.\s?-?$`);
+const initialAfter = preparedPattern(String.raw`^\.(?:,|\s?-?\p{Lu}\.)`);
 
 /** True for the initial of a name in a list of authors: `R` of "Miller, D. R., Ito, K.". */
 function isInitial(text: string, { start, end }: TokenRange): boolean {
@@ -202,7 +202,7 @@ function* placesOf(form: Form, read: WeighedChunk): Generator<TokenRange, void> 
   if (item) yield item;
 }
 
-const acronym = /^\p{Lu}{3,}$/u;
+const acronym = preparedPattern(String.raw`^\p{Lu}{3,}$`);
 
 /** Finds an acronym as an item of the skills of a person of the trade, in any case: `Blast`. Elsewhere it may be a word. */
 function listedInAnyCase(

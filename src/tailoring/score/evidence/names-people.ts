@@ -19,8 +19,8 @@ const counted = preparedPattern(
 );
 /** In UTF-16 units; enough for a number in words with an adjective. */
 const lookBehind = 24;
-const acronyms = /\p{Lu}s$/u;
-const inPlural = /\p{Ll}[sx]$/iu;
+const acronyms = preparedPattern(String.raw`\p{Lu}s$`);
+const inPlural = preparedPattern(String.raw`\p{Ll}[sx]$`, 'iu');
 
 /** True if the profession at `range` refers to other people. */
 export function namesPeople(

@@ -3,6 +3,7 @@ import { readVerb } from '../../../lexicon/words/verbs.ts';
 import { hasWordClass, isVerbAndNoNoun } from '../../../lexicon/words/word-classes.ts';
 import { familyOf } from '../../../lexicon/words/word-families.ts';
 import type { AskedRequirement } from '../../../posting/posting.ts';
+import { preparedPattern } from '../../../text/patterns/prepared-pattern.ts';
 import { sentenceAround, sentenceAt, splitSentences } from '../../../text/split-sentences.ts';
 import { type Token, tokenize } from '../../../text/tokenize.ts';
 import { memoizeByObject } from '../../../values/memoize.ts';
@@ -61,8 +62,8 @@ function opensWithVerb([first, ...others]: readonly Token[]): boolean {
   return /ing$/.test(first.key) ? forms.length > 0 : forms.includes('base') && isVerbAndNoNoun(first.key);
 }
 
-const acronym = /\p{Lu}.*\p{Lu}|\d/u;
-const upper = /^\p{Lu}/u;
+const acronym = preparedPattern(String.raw`\p{Lu}.*\p{Lu}|\d`);
+const upper = preparedPattern(String.raw`^\p{Lu}`);
 
 /** True for acronyms, and for capitalized words that are no English word beside one that is: `Gmail accounts`. */
 function isPartOfName({ text, key }: Token, index: number, tokens: readonly Token[]): boolean {

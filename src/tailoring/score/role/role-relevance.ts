@@ -168,7 +168,7 @@ function contentKeys(title: readonly TitleWord[]): Set<string> {
   return new Set(title.map(({ key }) => key).filter((key) => !seniorityWords.has(key)));
 }
 
-const han = /^\p{Script=Han}$/u;
+const han = preparedPattern(String.raw`^\p{Script=Han}$`);
 
 function pairsIn(title: readonly TitleWord[]): Set<string> {
   const pairs = new Set<string>();

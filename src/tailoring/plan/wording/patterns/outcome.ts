@@ -150,8 +150,9 @@ function outcomeOfNoun(behind: string, { style: { tense } }: Situation): Outcome
  * Wording that would be unclear at the front: a limit or means of the result, its share before the thing, a reference
  * to earlier words, and a clause that would seem to be about the action.
  */
-const unclear =
-  /\bonly\b|^by\b|\b(?:through|via|using|thanks)\b|\b(?:its?|them|they|their|this|that|these|those|such|same|latter)\b|\b(?:but|although|though|while|whereas|despite|even|and \p{L}+ing)\b/u;
+const unclear = preparedPattern(
+  String.raw`\bonly\b|^by\b|\b(?:through|via|using|thanks)\b|\b(?:its?|them|they|their|this|that|these|those|such|same|latter)\b|\b(?:but|although|though|while|whereas|despite|even|and \p{L}+ing)\b`,
+);
 /** The end of a sentence; the one after it is about something else. */
 const sentenceEnd = /[.!?]\s/;
 

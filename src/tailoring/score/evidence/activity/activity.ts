@@ -1,6 +1,7 @@
 import { activityNouns } from '../../../../lexicon/words/activity-nouns.ts';
 import { inflect, type VerbForm } from '../../../../lexicon/words/verbs.ts';
 import { rootOf, verbOfAction } from '../../../../lexicon/words/word-families.ts';
+import { preparedPattern } from '../../../../text/patterns/prepared-pattern.ts';
 import type { Token } from '../../../../text/tokenize.ts';
 
 /** Tests whether a word is the wanted one, in any form. */
@@ -50,14 +51,15 @@ export function sameKey({ key: own }: Token): WordTest {
 }
 
 /** German participles used as adjectives: `geschweißte Rahmen` does not say that the person welded. */
-const adjectivalParticiple = /^ge\p{L}{3,}te[rs]?$/u;
+const adjectivalParticiple = preparedPattern(String.raw`^ge\p{L}{3,}te[rs]?$`);
+const prefixed = preparedPattern(String.raw`^ge\p{L}{4}`);
 
 /** `stems`: folded beginnings of words, separated by spaces. */
 export function startsWithStem(stems: string): WordTest {
   const each = stems.split(' ');
   return ({ key }) => {
     if (adjectivalParticiple.test(key)) return false;
-    const word = key.replace(/^ge(?=\p{L}{4})/u, '');
+    const word = prefixed.test(key) ? key.slice(2) : key;
     return each.some((stem) => key.startsWith(stem) || word.startsWith(stem));
   };
 }

@@ -7,10 +7,12 @@ import { verbOfAction } from '../../../../lexicon/words/word-families.ts';
 import {
   type DerivingLanguage,
   germanInfinitive,
-  isVerbForm,
+  verbFormTest,
   verbStemsOf,
 } from '../../../../text/action-nouns.ts';
 import { areFormsOfOneNoun, compoundSplits } from '../../../../text/morphology.ts';
+import { han } from '../../../../text/patterns/letters.ts';
+import { preparedPattern } from '../../../../text/patterns/prepared-pattern.ts';
 import { type Token, tokenize } from '../../../../text/tokenize.ts';
 import { fold } from '../../../../values/fold.ts';
 import { wordSet } from '../../../../values/lists.ts';
@@ -36,7 +38,7 @@ export const parseActivities = memoize(5000, (phrase): readonly Activity[] => {
   const tokens = tokenize(phrase);
   const [first] = tokens;
   if (!first) return [];
-  const isHan = /\p{Script=Han}/u.test(first.text);
+  const isHan = han.test(first.text);
   if (!isHan && tokens.length === 1) return [...listOf(readCompound(first)), ...readNounAlone(first)];
   return listOf(isHan ? readChinese(tokens) : readPhrase(tokens));
 });
@@ -116,7 +118,8 @@ function activityTest(noun: Token, language: DerivingLanguage): WordTest | null 
   const derived = verbStemsOf(name, language);
   if (listed === undefined && derived.length === 0) return null;
   const isListed = listed === undefined ? null : startsWithStem(spelledInEachForm(`${name} ${listed}`));
-  return (token) => isListed?.(token) || namesOrDoes(token, name, derived, language);
+  const namesOrDoes = namedOrDone(name, derived, language);
+  return (token) => isListed?.(token) || namesOrDoes(token);
 }
 
 /** Folded, and outside German in the singular. Keys have American spellings, which `numérisation` would get too. */
@@ -125,14 +128,10 @@ function nameOf({ key, text }: Token, language: DerivingLanguage): string {
   return language !== 'de' && name.endsWith('s') ? key : name;
 }
 
-/** True for the action noun itself and for a form of one of its verbs. */
-function namesOrDoes(
-  token: Token,
-  noun: string,
-  stems: readonly string[],
-  language: DerivingLanguage,
-): boolean {
-  return nameOf(token, language) === noun || stems.some((stem) => isVerbForm(token.text, stem, language));
+/** Tests for the action noun itself and for the forms of its verbs. */
+function namedOrDone(noun: string, stems: readonly string[], language: DerivingLanguage): WordTest {
+  const isVerb = verbFormTest(stems, language);
+  return (token) => nameOf(token, language) === noun || isVerb(token.text);
 }
 
 /** Adds the stem of forms such as `organicé` of organizar. */
@@ -151,17 +150,17 @@ function readNounAlone({ key, text }: Token): readonly Activity[] {
     const listed = activityNouns(language).get(key)?.split(' ') ?? [];
     const stems = [...listed, ...verbStemsOf(key, language)];
     if (stems.length === 0) return [];
-    const isVerb: WordTest = (token) => stems.some((stem) => isVerbForm(token.text, stem, language));
+    const isVerb = verbFormTest(stems, language);
     const clause = { ...plainClause, reach: 0, mayFollow: language === 'de', opensClause: true } as const;
-    return [{ activity: [isVerb], key: null, object: [], ...clause }];
+    return [{ activity: [({ text }) => isVerb(text)], key: null, object: [], ...clause }];
   });
 }
 
 const verbLanguages = ['de', 'fr', 'es'] as const;
 const commonActivities = wordList('tailoring', 'common_activity');
-const capitalized = /^\p{Lu}/u;
+const capitalized = preparedPattern(String.raw`^\p{Lu}`);
 /** Not a name such as `iManage`. */
-const plainWord = /^\p{L}\p{Ll}+$/u;
+const plainWord = preparedPattern(String.raw`^\p{L}\p{Ll}+$`);
 
 /** `Prüfung von Steuerbescheiden`, shown by "Prüfen der Steuerbescheide". */
 function readGermanPhrase(tokens: readonly Token[]): Activity | null {
@@ -200,8 +199,9 @@ function readGermanInfinitive(written: readonly Token[]): Activity | null {
   const object = tokens.filter((token) => token !== verb && !germanJoins.has(token.key));
   if (!capitalized.test(object.at(-1)?.text ?? '')) return null;
   const isListed = nouns === null ? null : startsWithStem(nouns);
+  const doesOrNames = doneOrNamed(stem, 'de');
   return {
-    activity: [(token) => isListed?.(token) || doesOrNames(token, stem, 'de')],
+    activity: [(token) => isListed?.(token) || doesOrNames(token)],
     key: null,
     object: object.map(({ text }) => inAnyCase(text)),
     ...plainClause,
@@ -246,18 +246,18 @@ function readInfinitive(tokens: readonly Token[], language: 'fr' | 'es'): Activi
   const object = tokens.slice(1).filter(({ key }) => !joinsObject.has(key));
   if (object.length === 0) return null;
   const isListed = startsWithStem(nouns ?? (isJoined ? stem : verb.key));
-  const isDone: WordTest = (token) => isListed(token) || doesOrNames(token, stem, language);
+  const doesOrNames = doneOrNamed(stem, language);
+  const isDone: WordTest = (token) => isListed(token) || doesOrNames(token);
   return { activity: [isDone], ...objectOf(object), ...plainClause };
 }
 
 /** Endings of infinitives that English nouns rarely have. */
-const onlySpanish = /^\p{L}\p{Ll}+(?:ar|ir)$/u;
+const onlySpanish = preparedPattern(String.raw`^\p{L}\p{Ll}+(?:ar|ir)$`);
 
-/** True for a form of the verb with a stem, and for an action noun that is derived from it. */
-function doesOrNames(token: Token, stem: string, language: DerivingLanguage): boolean {
-  return (
-    isVerbForm(token.text, stem, language) || verbStemsOf(nameOf(token, language), language).includes(stem)
-  );
+/** Tests for the forms of the verb with a stem, and for an action noun that is derived from it. */
+function doneOrNamed(stem: string, language: DerivingLanguage): WordTest {
+  const isVerb = verbFormTest([stem], language);
+  return (token) => isVerb(token.text) || verbStemsOf(nameOf(token, language), language).includes(stem);
 }
 
 function infinitiveStem(word: string, language: 'fr' | 'es'): string | null {
@@ -304,18 +304,18 @@ function readDerivedCompound(text: string): Activity | null {
   if (!capitalized.test(text)) return null;
   const parts = compoundSplits(text).flatMap(({ modifier, head }) => {
     const stems = verbStemsOf(head, 'de');
-    return stems.length === 0 ? [] : [{ isObject: matchesCompoundPart(modifier), noun: head, stems }];
+    return stems.length === 0
+      ? []
+      : [{ isObject: matchesCompoundPart(modifier), isDone: namedOrDone(head, stems, 'de') }];
   });
   if (parts.length === 0) return null;
-  const isDone = (token: Token, { noun, stems }: (typeof parts)[number]) =>
-    namesOrDoes(token, noun, stems, 'de');
   return {
-    activity: [(token) => parts.some((part) => isDone(token, part))],
+    activity: [(token) => parts.some(({ isDone }) => isDone(token))],
     key: null,
     object: [(token) => parts.some(({ isObject }) => isObject(token))],
     ...plainClause,
     mayFollow: true,
-    fits: (verb, object) => parts.some((part) => part.isObject(object) && isDone(verb, part)),
+    fits: (verb, object) => parts.some(({ isObject, isDone }) => isObject(object) && isDone(verb)),
   };
 }
 

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { Change } from '../../contract/report.ts';
 import { extensionOf } from '../../documents/files/file-text.ts';
 import type { OwnFileCopy } from '../../documents/own-file/write-own-file.ts';
@@ -9,6 +10,9 @@ import { changeTitle } from '../report/changes-text.ts';
 import { type Output, view } from '../terminal/output.ts';
 import { counted } from '../terminal/terminal-text.ts';
 
+/** Of the formats that can be edited in place. */
+const extensions: ReadonlySet<string> = new Set(['.docx', '.md', '.markdown', '.txt', '.text']);
+
 interface OwnFileTarget {
   /** The person's file, as typed. */
   readonly into: string;
@@ -19,10 +23,13 @@ interface OwnFileTarget {
 /** Checks before any work is done. @throws UsageError */
 export function checkOwnFile({ io }: Context, { into, output, force }: OwnFileTarget): void {
   if (into === '-') throw new UsageError('--into takes the name of a file');
-  if (output === undefined || output === '-')
-    throw new UsageError(`--into writes a copy of ${into}; add -o FILE to name it`);
-  if (extensionOf(output) !== extensionOf(into))
+  if (output === undefined) throw new UsageError(`--into writes a copy of ${into}; add -o FILE to name it`);
+  if (output === '-') throw new UsageError(`--into writes a copy of ${into}; -o needs the name of a file`);
+  // A file of another format is refused when it is read, which says what to do instead.
+  if (extensions.has(extensionOf(into)) && extensionOf(output) !== extensionOf(into))
     throw new UsageError(`the copy of ${into} has the same format; end ${output} in ${extensionOf(into)}`);
+  if (path.resolve(io.cwd, output) === path.resolve(io.cwd, into))
+    throw new UsageError(`--into writes a copy and keeps ${into}; name another file with -o`);
   checkOutputFile({ file: output, force }, io);
 }
 
@@ -63,7 +70,7 @@ function hintsFor(
   const places = new Map(changes.map((change) => [change.id, changeTitle(change)]));
   const whole =
     bytes === null
-      ? `None of ${counted(changes.length, 'change')} could be written, so there is no ${output}.`
+      ? `None of ${counted(changes.length, 'change')} could be written, so ${output} was not written.`
       : `Wrote ${written.length} of ${counted(changes.length, 'change')} to ${output}.`;
   return [whole, ...left.map(({ id, message }) => `${id}  ${places.get(id) ?? ''}: ${message}`)];
 }

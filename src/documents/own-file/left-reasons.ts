@@ -8,6 +8,7 @@ export function leftMessage(reason: LeftReason, file: string): string {
 
 const leftReasons = {
   missing: (file: string) => `not found in ${file}`,
+  present: (file: string) => `${file} says so already`,
   twice: (file: string) => `stands in ${file} more than once`,
   section_order: () => 'sections keep their order in your own file',
   entry_order: () => 'entries keep their order in your own file',

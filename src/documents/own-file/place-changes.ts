@@ -135,7 +135,10 @@ function reword(
   const placed: { readonly found: FoundText; readonly after: string | null }[] = [];
   for (const { before, after } of pairs) {
     const found = finder.find(before, entry);
-    if (typeof found === 'string') return found;
+    if (typeof found === 'string')
+      return found === 'missing' && after !== null && typeof finder.find(after, entry) !== 'string'
+        ? 'present'
+        : found;
     if (placed.some((one) => one.found.range.from === found.range.from)) return 'twice';
     if (after === null && !found.isWhole) return 'in_part';
     const isAllowed =

@@ -41,9 +41,12 @@ export function wordEdits(index: TextIndex, range: PlaceRange, after: string): r
     const gone = old.slice(first, end);
     const [begin, last] = [fresh[freshFirst], fresh[freshEnd - 1]];
     const written = begin && last && freshEnd > freshFirst ? after.slice(begin.from, last.to) : '';
-    if (gone.length > 0)
-      return replaced(gone, written, written === '' ? old[end] : undefined, old[first - 1]);
     const [next, before] = [old[end], old[first - 1]];
+    if (gone.length > 0) {
+      const edits = replaced(gone, written, written === '' ? next : undefined, before);
+      const joins = written !== '' && last?.to === fresh[freshEnd]?.from;
+      return joins ? edits.map((edit) => withoutRoom(edit, next)) : edits;
+    }
     // A new word stands like the word behind it, so that it does not join the formatting of the words before.
     if (next) {
       const room = after.slice(last?.to, fresh[freshEnd]?.from);
@@ -52,6 +55,11 @@ export function wordEdits(index: TextIndex, range: PlaceRange, after: string): r
     const room = after.slice(fresh[freshFirst - 1]?.to ?? 0, begin?.from);
     return before ? [{ line: before.line, from: before.to, to: before.to, text: `${room}${written}` }] : [];
   });
+}
+
+/** A sign that has its own room, such as a wide comma, takes the blank behind the word that it replaces. */
+function withoutRoom(edit: TextEdit, next: Word | undefined): TextEdit {
+  return next !== undefined && edit.line === next.line ? { ...edit, to: next.from } : edit;
 }
 
 /** Replaces words, or takes them out with the room on one side. */

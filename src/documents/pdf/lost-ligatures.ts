@@ -29,7 +29,7 @@ interface Glyph {
 }
 
 const nameless = '\0';
-/** Shown for an unknown letter inside a word. */
+/** Shown for an unknown letter inside a word, or an unknown sign inside a number. */
 const unknown = '\uFFFD';
 const lost = String.raw`(?:(?![\t\n\r])\p{Cc}|[\p{Co}\uFFFD])`;
 const oneLost = new RegExp(lost, 'u');
@@ -364,6 +364,11 @@ function nameInWord(word: Word, names: ReadonlyMap<string, string>, isKnown: IsK
  * Replaces lost letters. An unidentified one is shown as unknown inside a word and removed elsewhere, where it is a
  * picture.
  */
+/** True for a letter or digit: between two of them, a lost sign is part of a word or number and no bullet or icon. */
+function isOfWord(sign: string | undefined): boolean {
+  return sign !== undefined && /[\p{L}\p{N}]/u.test(sign);
+}
+
 function withReplacements(texts: readonly string[], names: readonly string[]): readonly string[] {
   let count = 0;
   return texts.map((text, at) => {
@@ -376,7 +381,7 @@ function withReplacements(texts: readonly string[], names: readonly string[]): r
         if (name !== '' || letter !== nameless) return name || letter;
         const before = letters[index - 1] ?? texts[at - 1]?.at(-1);
         const next = letters[index + 1] ?? texts[at + 1]?.[0];
-        return /\p{L}/u.test(before ?? '') && /\p{L}/u.test(next ?? '') ? unknown : '';
+        return isOfWord(before) && isOfWord(next) ? unknown : '';
       })
       .join('');
   });

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Document, HeadingLevel, Packer, Paragraph, TextRun } from 'docx';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -14,6 +14,10 @@ const posting =
 beforeAll(async () => {
   writeFileSync(fileAt('cv.docx'), await Packer.toBuffer(ownDocument()));
   writeFileSync(fileAt('other.docx'), await Packer.toBuffer(documentOf([new Paragraph('Ken Ito')])));
+  copyFileSync(
+    new URL('../../fixtures/documents/chromium-one-column.pdf', import.meta.url),
+    fileAt('cv.pdf'),
+  );
   writeFileSync(fileAt('posting.txt'), posting);
   expect(await terminal.run(['base', 'set', 'cv.docx'])).toMatchObject({ exitCode: 0 });
   expect(await terminal.run(['generate', 'posting.txt', '--level', 'super'])).toMatchObject({ exitCode: 0 });
@@ -81,13 +85,25 @@ describe('get --into writes the changes into a copy of the own file', () => {
   });
 });
 
+it('get --into says which changes the file has already', async () => {
+  const { id } = JSON.parse(
+    (await terminal.run(['generate', 'posting.txt', '--level', 'super', '--json'])).stdout,
+  );
+  await terminal.run(['get', id, '--into', 'cv.docx', '-o', 'once.docx']);
+  const again = await terminal.run(['get', id, '--into', 'once.docx', '-o', 'twice.docx']);
+  expect(again.stderr).toContain('once.docx says so already');
+  expect(existsSync(fileAt('twice.docx'))).toBe(false);
+});
+
 describe('get --into refuses', () => {
   it.each([
     [['--into', 'cv.docx'], 'add -o FILE'],
-    [['--into', 'cv.docx', '-o', '-'], 'add -o FILE'],
+    [['--into', 'cv.docx', '-o', '-'], '-o needs the name of a file'],
+    [['--into', 'cv.pdf', '-o', 'new.docx'], 'cv.pdf cannot be changed in place'],
+    [['--into', 'cv.docx', '-o', './cv.docx', '--force'], 'keeps cv.docx; name another file'],
     [['--into', 'cv.docx', '-o', 'new.pdf'], 'end new.pdf in .docx'],
     [['--into', 'cv.docx', '-o', 'new.docx', '--format', 'docx'], 'leave out --format'],
-    [['--into', 'cv.docx', '-o', 'cv.docx'], 'cv.docx exists; add --force'],
+    [['--into', 'cv.docx', '-o', 'other.docx'], 'other.docx exists; add --force'],
     [['--into', 'none.docx', '-o', 'new.docx'], 'none.docx does not exist'],
     [['--into', 'posting.txt', '-o', 'new.txt'], 'posting.txt has no line of the resume'],
     [['--into', 'other.docx', '-o', 'new.docx'], 'other.docx has no line of the resume'],

@@ -34,6 +34,7 @@ describe('Ligatures without a name in the file', () => {
 
   it('that are not identified are shown as unknown inside words and as icons elsewhere', () => {
     expect(read('o[600]er [600] x')).toEqual(['o\uFFFDer  x']);
+    expect(read('grade 95[250]2%, [600]in 2024[250]02')).toEqual(['grade 95\uFFFD2%, in 2024\uFFFD02']);
   });
 
   it('can be separate texts', () => {

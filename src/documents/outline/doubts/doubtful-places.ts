@@ -107,7 +107,7 @@ function overfullNames(source: Readonly<JsonObject>): readonly ReadingNote[] {
   );
 }
 
-const unknownInWord = /\p{L}\uFFFD|\uFFFD\p{L}/u;
+const unknownInWord = /[\p{L}\p{N}]\uFFFD|\uFFFD[\p{L}\p{N}]/u;
 
 /** Notes on words with letters that the file does not define. */
 function unknownLetters(value: unknown, path: string): readonly ReadingNote[] {

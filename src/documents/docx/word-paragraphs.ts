@@ -1,8 +1,8 @@
 import { isHiddenStyle } from '../../contract/resume/html-markup.ts';
 import { UnreadableFile } from '../files/unreadable-file.ts';
 import { childOf, type NodeElement } from '../files/xml-nodes.ts';
+import { isSymbolFont, symbolText } from '../text/symbol-fonts.ts';
 import { type BoxPlace, boxPlaceOf } from './box-places.ts';
-import { isSymbolFont, symbolText } from './symbol-fonts.ts';
 import {
   isOn,
   type LetterLook,

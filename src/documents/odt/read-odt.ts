@@ -5,6 +5,7 @@ import { htmlSourceLines } from '../html/html-source-lines.ts';
 import { withPageEdges } from '../html/page-edges.ts';
 import { createParagraphPrinter, type StyledRun } from '../html/styled-paragraphs.ts';
 import type { SourceLine } from '../outline/source-line.ts';
+import { isSymbolFont, symbolText } from '../text/symbol-fonts.ts';
 
 /** Of both parts together: far more than a resume has. */
 const maxTags = 200_000;
@@ -98,10 +99,11 @@ interface Face {
   readonly isBold: boolean;
   readonly isItalic: boolean;
   readonly size: number;
+  readonly font: string;
   readonly link: string;
 }
 
-const plain: Face = { isBold: false, isItalic: false, size: 0, link: '' };
+const plain: Face = { isBold: false, isItalic: false, size: 0, font: '', link: '' };
 
 type Printer = ReturnType<typeof createParagraphPrinter>;
 
@@ -135,7 +137,10 @@ function odtHtml(styles: OdtStyles, print: Printer): (part: NodeElement) => stri
   };
 
   const runsOf = (node: XmlNode, face: Face, boxes: string[]): readonly StyledRun[] => {
-    if (typeof node === 'string') return [{ ...face, text: node.replace(/\s+/g, ' ') }];
+    if (typeof node === 'string') {
+      const text = node.replace(/\s+/g, ' ');
+      return [{ ...face, text: isSymbolFont(face.font) ? symbolText(text, face.font) : text }];
+    }
     const { name, attributes, children } = node;
     if (skippedElements.has(name)) return [];
     if (name === 'text:tab') return [{ ...face, text: '\t' }];
@@ -187,11 +192,12 @@ function kindOf({ name, attributes }: NodeElement, style: OdtStyle): string {
   return `h${Math.min(6, Math.max(1, Number(attributes['text:outline-level'] ?? 1) || 1))}`;
 }
 
-function faceOf({ isBold, isItalic, size }: OdtStyle, around: Face): Face {
+function faceOf({ isBold, isItalic, size, font }: OdtStyle, around: Face): Face {
   return {
     isBold: isBold ?? around.isBold,
     isItalic: isItalic ?? around.isItalic,
     size: size ?? around.size,
+    font: font ?? around.font,
     link: around.link,
   };
 }
@@ -204,6 +210,8 @@ interface OdtStyle {
   readonly isItalic?: boolean;
   readonly isHidden?: boolean;
   readonly size?: number;
+  /** `Wingdings1` is a second declaration of the same font. */
+  readonly font?: string;
   readonly align?: string;
 }
 
@@ -252,6 +260,7 @@ function styleOf(element: NodeElement, name: string, isOwn: boolean): WrittenSty
   const align = childOf(element, 'style:paragraph-properties')?.attributes['fo:text-align'];
   const weight = text['fo:font-weight'];
   const slant = text['fo:font-style'];
+  const font = text['style:font-name'] ?? text['fo:font-family']?.replace(/^['"]|['"]$/g, '');
   const size = Number.parseFloat(text['fo:font-size'] ?? '');
   return {
     name: isOwn ? '' : name,
@@ -263,6 +272,7 @@ function styleOf(element: NodeElement, name: string, isOwn: boolean): WrittenSty
     ...(slant && { isItalic: slant !== 'normal' }),
     ...(text['text:display'] && { isHidden: text['text:display'] === 'none' }),
     ...(text['fo:font-size']?.endsWith('pt') && Number.isFinite(size) && { size }),
+    ...(font && { font }),
     ...(align && { align }),
   };
 }

@@ -15,7 +15,9 @@ const own =
   style('T1', '', 'fo:font-style="italic"', 'text') +
   style('T2', '', 'text:display="none"', 'text') +
   style('P2', '', 'text:display="none"') +
-  style('T3', '', 'text:display="none"', 'text');
+  style('T3', '', 'text:display="none"', 'text') +
+  style('T4', '', 'style:font-name="Wingdings1"', 'text') +
+  style('T5', '', `fo:font-family="'Wingdings'"`, 'text');
 
 /** Styles in headers and footers have separate names. */
 const ofPages = style('P2', '', 'fo:font-weight="bold"') + style('T3', '', 'fo:font-style="italic"');
@@ -79,6 +81,14 @@ describe('An OpenDocument text', () => {
 
   it('has the formatting of its styles and their parents', async () => {
     expect(await read(p('Havet A/S', 'P1') + p('plain'))).toEqual(['strong: Havet A/S', 'text: plain']);
+  });
+
+  it('has signs instead of the letters of fonts that draw pictures', async () => {
+    const icon = '<text:span text:style-name="T4">6</text:span>';
+    const marker = '<text:span text:style-name="T5">\uF0E0</text:span>';
+    expect(await read(p(`${icon} 2018 – 2023`) + p(`Bread ${marker} cakes`))).toEqual([
+      ...['bullet: 2018 – 2023', 'text: Bread → cakes'],
+    ]);
   });
 
   it('is read without deleted and hidden text, with notes at the end', async () => {

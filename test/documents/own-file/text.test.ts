@@ -37,7 +37,10 @@ describe('A reworded line of a text', () => {
 
   it('loses the blank behind a sign that becomes a wide one', async () => {
     const text = (sign: string) => `全一\n\n- 负责厨房的日常管理和采购${sign}每天为三百位客人做汤和面包\n`;
-    const documents = pointsChanged(['负责厨房的日常管理和采购, 每天为三百位客人做汤和面包'], ['负责厨房的日常管理和采购，每天为三百位客人做汤和面包']);
+    const documents = pointsChanged(
+      ['负责厨房的日常管理和采购, 每天为三百位客人做汤和面包'],
+      ['负责厨房的日常管理和采购，每天为三百位客人做汤和面包'],
+    );
     expect((await textCopy('cv.txt', text(', '), documents)).text).toBe(text('，'));
   });
 

@@ -18,7 +18,7 @@ const inAnyCase = [
   String.raw`\bA\b|\Bz`,
   String.raw`[À-ÿ]\d`,
   String.raw`[^a-z\s]b`,
-  String.raw`[b–—-]|[-A]z|x-[AB]`,
+  '[b–—-]|[-A]z|x-[AB]',
   String.raw`\x41\.|\u{42}$`,
   String.raw`(?<![\p{L}\p{N}])É(?!\p{L})`,
   String.raw`(\p{L})\1`,

@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import path from 'node:path';
 import type { Change } from '../../contract/report.ts';
 import { extensionOf } from '../../documents/files/file-text.ts';
@@ -28,9 +29,16 @@ export function checkOwnFile({ io }: Context, { into, output, force }: OwnFileTa
   // A file of another format is refused when it is read, which says what to do instead.
   if (extensions.has(extensionOf(into)) && extensionOf(output) !== extensionOf(into))
     throw new UsageError(`the copy of ${into} has the same format; end ${output} in ${extensionOf(into)}`);
-  if (path.resolve(io.cwd, output) === path.resolve(io.cwd, into))
+  if (isSameFile(path.resolve(io.cwd, output), path.resolve(io.cwd, into)))
     throw new UsageError(`--into writes a copy and keeps ${into}; name another file with -o`);
   checkOutputFile({ file: output, force }, io);
+}
+
+/** True for two names of one file, also through a link or in other letters on a disk that ignores case. */
+function isSameFile(one: string, other: string): boolean {
+  if (one === other) return true;
+  const [own, given] = [one, other].map((file) => statSync(file, { throwIfNoEntry: false }));
+  return own !== undefined && given !== undefined && own.ino === given.ino && own.dev === given.dev;
 }
 
 /** Writes the changes of a tailored resume into a copy of the file that its base was read from. */

@@ -94,6 +94,9 @@ export interface EntryTexts {
   readonly texts: readonly string[];
 }
 
+/** The id of the headline and the summary among the entries. */
+export const beginning = 'basics';
+
 /** The texts of all entries of a document, and of its beginning. */
 export function entriesOf({ basics, sections }: ResumeDocument): readonly EntryTexts[] {
   const { custom, summary, ...lists } = sections;
@@ -101,7 +104,7 @@ export function entriesOf({ basics, sections }: ResumeDocument): readonly EntryT
     (list): readonly Item[] => list.items,
   );
   return [
-    { id: 'basics', texts: [basics.headline, ...linesOf(summary.content, true)] },
+    { id: beginning, texts: [basics.headline, ...linesOf(summary.content, true)] },
     ...items.map((item) => ({ id: item.id, texts: textsOfItem(item) })),
   ];
 }

@@ -1,4 +1,4 @@
-import type { EntryTexts } from './changed-texts.ts';
+import { beginning, type EntryTexts } from './changed-texts.ts';
 import type { LeftReason } from './left-reasons.ts';
 import type { BlockRange } from './own-file.ts';
 import { keyOf, type TextIndex } from './text-index.ts';
@@ -39,6 +39,7 @@ export function createFinder(index: TextIndex, entries: readonly EntryTexts[]): 
   const owners = new Int32Array(index.signs.length);
   const byKey = new Map<string, FoundText[]>();
   const anchors = anchorsOf(index, entries);
+  const isShared = sharedTexts(entries);
   const foundAt = (range: PlaceRange): FoundText | null => {
     const owner = owners[range.from] ?? 0;
     const own = owner > 0 ? found[owner - 1] : undefined;
@@ -66,7 +67,9 @@ export function createFinder(index: TextIndex, entries: readonly EntryTexts[]): 
       const all = [...unchanged, ...rewritten];
       const [only] = all;
       if (only === undefined) return 'missing';
-      if (all.length === 1) return only;
+      if (item === beginning) return textOfBeginning(all, isShared(key), anchors);
+      // Another entry has the same words, and one of both may be worded differently in the file.
+      if (all.length === 1 && !isShared(key)) return only;
       return anchors.inEntry(all, item) ?? 'twice';
     },
     rewrite(one, text) {
@@ -129,7 +132,37 @@ function textOf({ lines }: TextIndex, line: number): string {
   return lines[line]?.text ?? '';
 }
 
+/** Tests for texts that several entries have, such as a headline that is also the title of a job. */
+function sharedTexts(entries: readonly EntryTexts[]): (key: string) => boolean {
+  const owners = new Map<string, string>();
+  const shared = new Set<string>();
+  for (const { id, texts } of entries)
+    for (const key of texts.map(keyOf)) {
+      if ((owners.get(key) ?? id) !== id) shared.add(key);
+      owners.set(key, id);
+    }
+  return (key) => shared.has(key);
+}
+
+/**
+ * Headline or summary: a paragraph of its own, and above all entries if one of them has the same words, because a
+ * headline must not become the title of a job.
+ */
+function textOfBeginning(
+  all: readonly FoundText[],
+  isShared: boolean,
+  anchors: Anchors,
+): FoundText | LeftReason {
+  const whole = all.filter(({ isWhole }) => isWhole);
+  if (whole.length === 0) return 'in_part';
+  const fitting = isShared ? whole.filter(anchors.isAboveEntries) : whole;
+  const [only] = fitting;
+  const isClear = fitting.length === 1 && (!isShared || all.length > 1);
+  return only !== undefined && isClear ? only : 'twice';
+}
+
 interface Anchors {
+  isAboveEntries(found: FoundText): boolean;
   /** The one text that belongs to the entry; undefined if none or several do. */
   inEntry(all: readonly FoundText[], item: string): FoundText | undefined;
 }
@@ -153,7 +186,9 @@ function anchorsOf(index: TextIndex, entries: readonly EntryTexts[]): Anchors {
     }
     return low - 1;
   };
+  const first = anchors.find(({ id }) => id !== beginning)?.place ?? 0;
   return {
+    isAboveEntries: ({ range }) => range.to <= first,
     inEntry(all, item) {
       for (const step of [0, 1]) {
         const fitting = all.filter(({ range }) => anchors[anchorBefore(range.from) + step]?.id === item);

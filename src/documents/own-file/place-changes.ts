@@ -2,7 +2,7 @@ import type { Change } from '../../contract/report.ts';
 import type { ResumeDocument } from '../../contract/resume/resume-document.ts';
 import { isJsonObject } from '../../values/json-object.ts';
 import { ownValue } from '../../values/own-value.ts';
-import { entriesOf, stepOf, type TextStep } from './changed-texts.ts';
+import { beginning, entriesOf, stepOf, type TextStep } from './changed-texts.ts';
 import { createFinder, type FoundText, type TextFinder } from './find-text.ts';
 import type { LeftReason } from './left-reasons.ts';
 import type { BlockRange, FilePlan, OwnFile, TextEdit } from './own-file.ts';
@@ -77,11 +77,11 @@ export function placeChanges(file: OwnFile, { base, tailored, changes }: Tailore
 }
 
 /** Shorter texts, such as places, languages and dates, are in the files of others too. */
-const minTellingLength = 16;
+const minDistinctiveLength = 16;
 
 function holdsTextOf(index: TextIndex, texts: readonly string[]): boolean {
   const keys = texts.map(keyOf);
-  const telling = keys.filter(({ length }) => length >= minTellingLength);
+  const telling = keys.filter(({ length }) => length >= minDistinctiveLength);
   return (telling.length > 0 ? telling : keys).some((key) => index.placesOf(key).length > 0);
 }
 
@@ -97,7 +97,7 @@ function entryOf({ path }: Change, { sections }: ResumeDocument): string {
   const items = isJsonObject(section) ? ownValue(section, 'items') : undefined;
   const item: unknown = Array.isArray(items) ? items[Number(at)] : undefined;
   const id = isJsonObject(item) ? ownValue(item, 'id') : undefined;
-  return typeof id === 'string' ? id : 'basics';
+  return typeof id === 'string' ? id : beginning;
 }
 
 interface Tools {
@@ -142,7 +142,7 @@ function reword(
     if (placed.some((one) => one.found.range.from === found.range.from)) return 'twice';
     if (after === null && !found.isWhole) return 'in_part';
     const isAllowed =
-      after === null ? file.canRemove(found.blocks) : file.canEdit(wordEdits(index, found.range, after));
+      after === null ? file.canRemove(found.place) : file.canEdit(wordEdits(index, found.range, after));
     if (!isAllowed) return 'locked';
     placed.push({ found, after });
   }

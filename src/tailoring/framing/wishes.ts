@@ -1,10 +1,11 @@
 import { kindOf, type Lexicon } from '../../lexicon/lexicon.ts';
 import { phrases } from '../../lexicon/packed/phrase-lists.ts';
-import { readText } from '../../lexicon/read-text.ts';
+import { hasWord, type ReadText, readText } from '../../lexicon/read-text.ts';
 import { readWord } from '../../lexicon/words/word-classes.ts';
 import type { Language } from '../../text/language.ts';
 import { type PreparedPattern, preparedPattern } from '../../text/patterns/prepared-pattern.ts';
 import { splitSentences } from '../../text/split-sentences.ts';
+import { tokenize } from '../../text/tokenize.ts';
 import { refersBack } from './refers-back.ts';
 
 /* Removes sentences about the job that a person wants: a summary tells what the person offers. */
@@ -103,6 +104,11 @@ function onlyWishes(wish: string): boolean {
   return position.test(plain) && !saysMore.test(plain);
 }
 
+/** By whole words: `Java` is not in `JavaScript`. */
+function saysName(text: ReadText, name: string): boolean {
+  return tokenize(name).every((token) => hasWord(text, token));
+}
+
 /** Minimum length of the summary that is left; characters for Chinese. */
 const minWords = 10;
 const minCharacters = 24;
@@ -148,7 +154,7 @@ function loseFacts(lexicon: Lexicon, wishes: readonly string[], others: readonly
   return wishes.some(
     (wish) =>
       availability.test(wish) ||
-      namesIn(lexicon, wish).some((name) => !kept.some(({ text }) => text.includes(name))),
+      namesIn(lexicon, wish).some((name) => !kept.some((text) => saysName(text, name))),
   );
 }
 
@@ -222,7 +228,11 @@ const saysAsWell = preparedPattern(
   'iu',
 );
 
-const nameInside = preparedPattern(String.raw`(?<=\S\s)(?:\p{Lu}[\p{L}\p{N}+#.-]*[\p{L}\p{N}+#])`, 'gu');
+/** A capitalized word that does not open a sentence. */
+const nameInside = preparedPattern(
+  String.raw`(?<=[^\s.!?]\s)(?:\p{Lu}[\p{L}\p{N}+#.-]*[\p{L}\p{N}+#])`,
+  'gu',
+);
 
 /**
  * Names and lexicon terms, such as a field of work, which would be lost if they are mentioned nowhere else. A soft

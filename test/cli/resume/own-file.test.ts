@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Document, HeadingLevel, Packer, Paragraph, TextRun } from 'docx';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -18,6 +18,7 @@ beforeAll(async () => {
     new URL('../../fixtures/documents/chromium-one-column.pdf', import.meta.url),
     fileAt('cv.pdf'),
   );
+  symlinkSync(fileAt('cv.docx'), fileAt('link.docx'));
   writeFileSync(fileAt('posting.txt'), posting);
   expect(await terminal.run(['base', 'set', 'cv.docx'])).toMatchObject({ exitCode: 0 });
   expect(await terminal.run(['generate', 'posting.txt', '--level', 'super'])).toMatchObject({ exitCode: 0 });
@@ -103,6 +104,7 @@ describe('get --into refuses', () => {
     [['--into', 'cv.docx', '-o', './cv.docx', '--force'], 'keeps cv.docx; name another file'],
     [['--into', 'cv.docx', '-o', 'new.pdf'], 'end new.pdf in .docx'],
     [['--into', 'cv.docx', '-o', 'new.docx', '--format', 'docx'], 'leave out --format'],
+    [['--into', 'cv.docx', '-o', 'link.docx', '--force'], 'keeps cv.docx; name another file'],
     [['--into', 'cv.docx', '-o', 'other.docx'], 'other.docx exists; add --force'],
     [['--into', 'none.docx', '-o', 'new.docx'], 'none.docx does not exist'],
     [['--into', 'posting.txt', '-o', 'new.txt'], 'posting.txt has no line of the resume'],

@@ -84,6 +84,39 @@ describe('A summary that is hidden', () => {
   });
 });
 
+describe('A headline', () => {
+  const headline = (words: string, first: readonly string[]) => {
+    const document = smallDocument({ first });
+    document.basics.headline = words;
+    return document;
+  };
+  const documents = {
+    base: headline('Cook at Harbor Kitchen', soup),
+    tailored: headline('Chef | Soups', soup),
+    changes: changesOf([
+      { op: 'headline', path: '/basics/headline', before: 'Cook at Harbor Kitchen', after: 'Chef | Soups' },
+    ]),
+  };
+  const job = `Cook at Harbor Kitchen\nHarbor Kitchen, 2019\n- ${soup[0]}\n`;
+
+  it('never becomes the title of a job', async () => {
+    for (const file of [`Mara Quist\n\nWORK\n${job}`, `Mara Quist\nCook at Harbor Kitchen\n\nWORK\n${job}`])
+      expect((await textCopy('cv.txt', file, documents)).left).toEqual([['ch1', 'twice']]);
+  });
+});
+
+describe('A line of two jobs', () => {
+  it('is not changed in the other one if the file has it there only', async () => {
+    const documents = {
+      base: smallDocument({ first: soup, second: soup }),
+      tailored: smallDocument({ first: cooked, second: soup }),
+      changes: changesOf([{ before: listOf(...soup), after: listOf(...cooked) }]),
+    };
+    const file = `Mara Quist\n\nCook at Harbor Kitchen\n- Responsible for soups\n\nCook at Garden Kitchen\n- ${soup[0]}\n`;
+    expect((await textCopy('cv.txt', file, documents)).text).toBe(null);
+  });
+});
+
 describe('A line that stands more than once', () => {
   const shared = 'Was responsible for the soups';
   const text = (first: string, second: string) =>

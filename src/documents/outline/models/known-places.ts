@@ -37,7 +37,7 @@ export function withKnownPlaces(jobs: readonly JsonObject[], places: KnownPlaces
     const ofTitle = splitKnown(title, places);
     const found = ofName.place || ofTitle.place;
     // A place that is there already is only removed where it is said again.
-    if (found === '' || (location !== '' && !location.includes(found))) return job;
+    if (found === '' || (location !== '' && !location.split(/,\s*/).includes(found))) return job;
     const { name: _, position: __, location: ___, ...others } = job;
     const position = ofName.place === '' || ofTitle.place === found ? ofTitle.rest : title;
     return { ...filled({ name: ofName.rest, position, location: location || found }), ...others };
@@ -57,13 +57,18 @@ export function withKnownPlacesOfSchools(
     if (found.length === 0) return school;
     const { institution: _, studyType: __, area: ___, summary, ...others } = school;
     const texts = typeof summary === 'string' ? summary.split('\n\n') : [];
-    const added = found.filter((place) => !texts.some((text) => text.includes(place)));
+    const added = found.filter((place) => !texts.some((text) => wordsOf(text).includes(wordsOf(place))));
     return {
       ...filled({ institution: named.rest, studyType: studies.rest, area: subject.rest }),
       ...others,
       ...filled({ summary: [...texts, ...added].join('\n\n') }),
     };
   });
+}
+
+/** Between blanks, so that `Wels` is not in `Welsh`. */
+function wordsOf(text: string): string {
+  return ` ${text.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()} `;
 }
 
 interface SplitName {

@@ -17,50 +17,47 @@ function textProblems(text: string, bounds: Bounds): string[] {
   return [...(problem === null ? [] : [problem]), ...characterProblems(text)];
 }
 
-interface TextRules {
-  problemsOf(text: string): string[];
-  /** The code of the error if the text is too long. */
-  readonly tooLong?: FailureCode | undefined;
-  /** The problem of a text that is something else altogether. It is reported alone; null for other texts. */
-  refusalOf?(text: string): { readonly message: string; readonly code: FailureCode } | null;
+interface Problem {
+  readonly message: string;
+  readonly code?: FailureCode | undefined;
 }
 
-function stringWith(bounds: Bounds, description: string, { problemsOf, tooLong, refusalOf }: TextRules) {
+function stringWith(bounds: Bounds, description: string, problemsOf: (text: string) => readonly Problem[]) {
   return z
     .string()
     .check((context) => {
-      const refusal = refusalOf?.(context.value) ?? null;
-      if (refusal !== null) {
-        const { message, code } = refusal;
-        context.issues.push({ code: 'custom', message, input: context.value, params: { code } });
-        return;
-      }
-      const code = codePoints(context.value) > bounds.max ? tooLong : undefined;
-      for (const message of problemsOf(context.value)) {
+      for (const { message, code } of problemsOf(context.value)) {
         context.issues.push({ code: 'custom', message, input: context.value, params: { code } });
       }
     })
     .meta({ minLength: bounds.min, maxLength: bounds.max, description });
 }
 
+interface LongTextRules {
+  /** The code of the error if the text is too long. */
+  readonly tooLong?: FailureCode | undefined;
+  /** The problem of a text that is something else altogether. It is reported alone; null for other texts. */
+  refusalOf?(text: string): Problem | null;
+}
+
 /** Multi-line text with at least one letter. Bounds count code points of the string as sent. */
-export function longText(bounds: Bounds, description: string, codes: Omit<TextRules, 'problemsOf'> = {}) {
+export function longText(bounds: Bounds, description: string, { tooLong, refusalOf }: LongTextRules = {}) {
   return stringWith(
     bounds,
     `${description} Must contain a letter; no control characters except white space.`,
-    {
-      ...codes,
-      problemsOf(text) {
-        const problems = textProblems(text, bounds);
-        if (!letter.test(text)) problems.push('must contain at least one letter');
-        return problems;
-      },
+    (text) => {
+      const refusal = refusalOf?.(text);
+      if (refusal) return [refusal];
+      const code = codePoints(text) > bounds.max ? tooLong : undefined;
+      const problems = textProblems(text, bounds);
+      if (!letter.test(text)) problems.push('must contain at least one letter');
+      return problems.map((message) => ({ message, code }));
     },
   );
 }
 
 /** The bytes of a file in base64. */
-export function fileContent({ tooLong }: Pick<TextRules, 'tooLong'> = {}) {
+export function fileContent({ tooLong }: Pick<LongTextRules, 'tooLong'> = {}) {
   const max = limits.file.contentLength;
   return z
     .string()
@@ -86,13 +83,11 @@ function isBase64(content: string): boolean {
 
 /** One non-blank line. Bounds count code points of the string as sent. */
 export function lineOfText(bounds: Bounds, description: string) {
-  return stringWith(bounds, `${description} One line, not blank, without control characters.`, {
-    problemsOf(text) {
-      const problems = textProblems(text, bounds);
-      if (lineBreak.test(text)) problems.push('must be one line');
-      if (text.length > 0 && isBlank(text)) problems.push('must not be blank');
-      return problems;
-    },
+  return stringWith(bounds, `${description} One line, not blank, without control characters.`, (text) => {
+    const problems = textProblems(text, bounds);
+    if (lineBreak.test(text)) problems.push('must be one line');
+    if (text.length > 0 && isBlank(text)) problems.push('must not be blank');
+    return problems.map((message) => ({ message }));
   });
 }
 

@@ -2,7 +2,7 @@ import { decodeEntities } from '../contract/resume/html-markup.ts';
 import { simplified } from '../lexicon/languages/simplified.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { functionWords } from '../lexicon/words/generic-words.ts';
-import { capitalizedWord } from '../text/patterns/letters.ts';
+import { isCapitalizedWord } from '../text/letters.ts';
 import { preparedPattern } from '../text/patterns/prepared-pattern.ts';
 import { termKey, tokenize } from '../text/tokenize.ts';
 import { firstFrom, wordSet } from '../values/lists.ts';
@@ -236,7 +236,7 @@ function laterNamesIn(lexicon: Lexicon, word: string): readonly number[] {
 
 function isNamePart(lexicon: Lexicon, part: string, start: number): boolean {
   if (part.length >= minGluedLength && isKnown(lexicon, part)) return true;
-  return start > 0 && capitalizedWord.test(part) && smallWords().has(part.toLowerCase());
+  return start > 0 && isCapitalizedWord(part) && smallWords().has(part.toLowerCase());
 }
 
 /**

@@ -1,5 +1,5 @@
+import { hasIdeograph, opensWithCapital } from '../text/letters.ts';
 import { slotOf } from '../text/model/linear-model.ts';
-import { capitalFirst, han } from '../text/patterns/letters.ts';
 import { preparedPattern } from '../text/patterns/prepared-pattern.ts';
 import { boundedSentences } from '../text/split-sentences.ts';
 import type { Token } from '../text/tokenize.ts';
@@ -146,7 +146,7 @@ function viewOf({ unit, tokens, remarks }: TokenizedUnit): View {
     .slice(0, maxWords)
     .map(({ key }) => hashOf(/^\d/.test(key) ? key.replace(/\d+/g, '0') : key));
   const end = unit.text.charCodeAt(unit.text.length - 1);
-  const isShort = words.length <= (han.test(unit.text) ? 14 : 7);
+  const isShort = words.length <= (hasIdeograph(unit.text) ? 14 : 7);
   const mayHead =
     isShort && !sureEnd.test(unit.text) && unit.opensLine && unit.endsLine && (!unit.isItem || end === 58);
   return { unit, words, remarks, mayHead, end };
@@ -237,7 +237,7 @@ function shapeOf(text: string): number {
   if (words === 0) return 0;
   if (capitals > 3 && capitals === letters) return 1;
   if (words > 1 && opening / words > 0.7) return 2;
-  return capitalFirst.test(text) ? 3 : 4;
+  return opensWithCapital(text) ? 3 : 4;
 }
 
 /** Counts of words, letters, capital letters, and capital letters that begin a word. */
@@ -270,5 +270,5 @@ function* signsOf(text: string): Generator<number> {
   if (/\d{4,}/.test(text)) yield 5;
   if (/\?/.test(text)) yield 6;
   if (/[{}<>=;|]/.test(text)) yield 7;
-  if (han.test(text)) yield 8;
+  if (hasIdeograph(text)) yield 8;
 }

@@ -2,15 +2,20 @@ import { expect, it } from 'vitest';
 import {
   hasCapital,
   hasCapitalOrDigit,
+  hasDigit,
   hasIdeograph,
   hasLetter,
   hasSmallLetter,
+  hasTwoCapitals,
+  isCapitalizedWord,
+  isDigits,
   isIdeographs,
   isShortAcronym,
   isSmallLetters,
   opensCapitalizedWord,
   opensSmall,
   opensWithCapital,
+  opensWithDigit,
 } from '../../src/text/letters.ts';
 
 it.each([
@@ -18,7 +23,12 @@ it.each([
   [opensWithCapital, 'Äpfel', 'äpfel'],
   [opensWithCapital, 'SQL', '1 SQL'],
   [opensCapitalizedWord, 'Excel sheets', 'SQL'],
+  [isCapitalizedWord, 'Name', 'iPhone'],
+  [opensWithDigit, '3 boxes', 'mp3'],
   [isSmallLetters, 'straße', 'pay-roll'],
+  [isDigits, '2024', '2024a'],
+  [hasTwoCapitals, 'iPadOS', 'Excel'],
+  [hasDigit, 'mp3', 'mp'],
   [isShortAcronym, 'SQL', 'MySQL'],
   [isShortAcronym, 'IT', 'I'],
   [hasLetter, '12 ж', '12 %'],

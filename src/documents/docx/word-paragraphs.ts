@@ -97,7 +97,8 @@ const skipped = new Set([
   ...['w:del', 'w:moveFrom', 'w:pPr', 'w:rPr', 'w:tblPr', 'w:tblGrid', 'w:trPr', 'w:tcPr', 'w:sectPr'],
   ...['w:sdtPr', 'w:sdtEndPr', 'w:rt', 'w:altChunk'],
 ]);
-const signs: ReadonlyMap<string, string> = new Map([
+/** Elements that stand for a character. */
+export const textSigns: ReadonlyMap<string, string> = new Map([
   ['w:tab', '\t'],
   ['w:ptab', '\t'],
   ['w:br', '\n'],
@@ -371,7 +372,7 @@ function wordsOf(element: NodeElement, { href }: TextAround): string | undefined
   if (name === 'w:sym') return symbolOf(attributes);
   // A picture is empty text, kept only for its link.
   if ((name === 'pic:pic' || name === 'v:imagedata') && href !== '') return '';
-  return signs.get(name);
+  return textSigns.get(name);
 }
 
 function ownText({ children }: NodeElement): string {

@@ -2,6 +2,7 @@ import { groupBy } from '../../values/lists.ts';
 import { replacedEntries } from '../archive/replaced-entries.ts';
 import { zipEntries } from '../archive/zip-entries.ts';
 import { bodyName, edgeNames, partRoot, type WordParts, wordParts } from '../docx/word-parts.ts';
+import { UnreadableFile } from '../files/unreadable-file.ts';
 import { withoutMarker } from '../outline/source-line.ts';
 import { type WordSource, wordSources } from './docx-source.ts';
 import { canWrite, type LineEdit, linesIn, textIn, textSplices } from './docx-text.ts';
@@ -30,6 +31,8 @@ export async function openDocx(bytes: Uint8Array): Promise<OwnFile> {
   const parts = await wordParts(await zipEntries(bytes));
   const blocks = (await shownParts(parts)).flatMap((part) => {
     const xml = parts.get(part) ?? '';
+    if (xml.includes('\uFFFD'))
+      throw new UnreadableFile('has text that is not in UTF-8; save it again in Word');
     return blocksOf(part, wordSources(xml, placedXml(xml)));
   });
   const lines = blocks.flatMap(linesOfBlock);

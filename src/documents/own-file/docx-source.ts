@@ -1,3 +1,5 @@
+import { textSigns } from '../docx/word-paragraphs.ts';
+import { isSymbolFont } from '../text/symbol-fonts.ts';
 import { childNamed, type PlacedElement, placedSigns } from './placed-xml.ts';
 
 /*
@@ -52,14 +54,7 @@ const movable = new Set([
   ...['w:r', 'w:rPr', 'w:t', 'w:tab', 'w:br', 'w:cr', 'w:noBreakHyphen', 'w:softHyphen', 'w:sym'],
   ...['w:hyperlink', 'w:smartTag', 'w:proofErr', 'w:lastRenderedPageBreak'],
 ]);
-const signs: ReadonlyMap<string, string> = new Map([
-  ['w:tab', '\t'],
-  ['w:ptab', '\t'],
-  ['w:br', '\n'],
-  ['w:cr', '\n'],
-  ['w:noBreakHyphen', '-'],
-  ['w:sym', '•'],
-]);
+const signs: ReadonlyMap<string, string> = new Map([...textSigns, ['w:sym', '•']]);
 
 /** @param xml the text of the part, whose names have the prefix that Word gives them */
 export function wordSources(xml: string, root: PlacedElement): readonly WordSource[] {
@@ -119,7 +114,7 @@ export function wordSources(xml: string, root: PlacedElement): readonly WordSour
       element,
       contentFrom: properties?.to ?? element.contentFrom,
       atoms: reading.atoms,
-      setting: properties ? settingIn(xml, properties) : '',
+      setting: settingIn(xml, properties),
       group: groups,
       branch: around.branch,
       hasMore: reading.hasMore || reading.bookmarks.size > 0 || isTracked !== undefined,
@@ -191,7 +186,7 @@ function within(element: PlacedElement, around: Around): Around {
 function isInSymbols(run: PlacedElement): boolean {
   const properties = childNamed(run, 'w:rPr');
   const fonts = properties && childNamed(properties, 'w:rFonts')?.attributes;
-  return /^(?:wingdings|webdings|symbol)/i.test(fonts?.['w:ascii'] ?? fonts?.['w:hAnsi'] ?? '');
+  return isSymbolFont(fonts?.['w:ascii'] ?? fonts?.['w:hAnsi'] ?? '');
 }
 
 function isVanished(run: PlacedElement): boolean {
@@ -212,10 +207,11 @@ function textAtom(xml: string, element: PlacedElement, { isLocked, isPicture }: 
   return { text, element, isLocked: isLocked || raw.includes('<') };
 }
 
-function settingIn(xml: string, properties: PlacedElement): string {
+/** What shows that paragraphs belong to one list; spacing and the like may differ. */
+function settingIn(xml: string, properties: PlacedElement | undefined): string {
   return ['w:pStyle', 'w:numPr', 'w:ind', 'w:jc']
     .map((name) => {
-      const found = childNamed(properties, name);
+      const found = properties && childNamed(properties, name);
       return found ? xml.slice(found.from, found.to) : '';
     })
     .join('\n');

@@ -1,6 +1,7 @@
+import { escapeHtml } from '../../contract/resume/rich-text.ts';
 import { addTo } from '../../values/lists.ts';
 import type { WordAtom } from './docx-source.ts';
-import { escapeXml, placedSigns } from './placed-xml.ts';
+import { placedSigns } from './placed-xml.ts';
 import { type Splice, spliced } from './splice.ts';
 
 /* Edits of the text of a paragraph, within its runs: the runs and their formatting stay. */
@@ -88,7 +89,7 @@ function atomSplices(xml: string, { element, text }: WordAtom, edits: readonly S
     ...edits.map(({ from, to, text: words }) => ({
       from: placeOf(from),
       to: placeOf(to),
-      text: escapeXml(words),
+      text: escapeHtml(words),
     })),
     ...(isAtEdge ? [{ from: contentFrom - 1, to: contentFrom - 1, text: ' xml:space="preserve"' }] : []),
   ];

@@ -81,8 +81,8 @@ const minDistinctiveLength = 16;
 
 function holdsTextOf(index: TextIndex, texts: readonly string[]): boolean {
   const keys = texts.map(keyOf);
-  const telling = keys.filter(({ length }) => length >= minDistinctiveLength);
-  return (telling.length > 0 ? telling : keys).some((key) => index.placesOf(key).length > 0);
+  const distinctive = keys.filter(({ length }) => length >= minDistinctiveLength);
+  return (distinctive.length > 0 ? distinctive : keys).some((key) => index.placesOf(key).length > 0);
 }
 
 function blocksOf({ first, last }: BlockRange): readonly number[] {

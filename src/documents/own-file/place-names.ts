@@ -106,7 +106,7 @@ function slotsOf(names: readonly string[], { index, finder }: Tools): readonly P
     return endsName(index, place) && opensName(index, start) && slots.every(finder.isFree) ? [slots] : [];
   });
   if (lists.length > 1) return 'twice';
-  return lists[0] ?? 'list_apart';
+  return lists[0] ?? (keys.every((key) => index.placesOf(key).length > 0) ? 'list_apart' : 'missing');
 }
 
 /** The place of the next name in the line; -1 if something else is there. */

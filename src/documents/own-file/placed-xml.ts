@@ -70,7 +70,3 @@ export function placedSigns(raw: string): readonly Splice[] {
     return { from, to: from + written.length, text: sign };
   });
 }
-
-export function escapeXml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-}

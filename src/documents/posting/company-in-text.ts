@@ -4,7 +4,7 @@ import { phrases } from '../../lexicon/packed/phrase-lists.ts';
 import { wordList } from '../../lexicon/packed/word-lists.ts';
 import { workplaceOf } from '../../lexicon/titles/workplaces.ts';
 import { readVerb } from '../../lexicon/words/verbs.ts';
-import { capital, capitalFirst } from '../../text/patterns/letters.ts';
+import { hasCapital, opensWithCapital } from '../../text/letters.ts';
 import { allMatches } from '../../text/patterns/patterns.ts';
 import { preparedPattern } from '../../text/patterns/prepared-pattern.ts';
 import { foldWithOffsets } from '../../values/fold.ts';
@@ -230,7 +230,7 @@ function addWorkplace(line: string, add: Vote): void {
   const words = name.split(' ');
   if (!words.every((word) => nameWord.test(word) || joining.has(word))) return;
   const isOwn = (word: string, index: number) =>
-    capitalFirst.test(word) &&
+    opensWithCapital(word) &&
     workplaceOf(word) === undefined &&
     workplaceOf(words.toSpliced(index, 1).join(' ')) !== undefined;
   if (words.some(isOwn)) add(name, 3);
@@ -372,7 +372,7 @@ function namesOfHosts(text: string): readonly string[] {
     for (let at = lower.indexOf(name); at >= 0; at = lower.indexOf(name, at + name.length)) {
       const written = text.slice(at, at + name.length);
       const around = `${text.charAt(at - 1)}${text.charAt(at + name.length)}`;
-      if (capitalFirst.test(written) && !/[\p{L}\p{N}@./]/u.test(around)) return [written];
+      if (opensWithCapital(written) && !/[\p{L}\p{N}@./]/u.test(around)) return [written];
     }
     return [];
   });
@@ -421,7 +421,7 @@ function writtenLike(host: string, text: string): string | undefined {
   const { folded, offsets } = foldWithOffsets(text);
   const found = allMatches(folded, new RegExp(String.raw`(?<![\p{L}\p{N}])${same}(?![\p{L}\p{N}])`, 'gu'))
     .map(({ index, 0: { length } }) => text.slice(offsets[index], offsets[index + length]))
-    .filter((written) => capital.test(written) && written.split(' ').every(isOfName));
+    .filter((written) => hasCapital(written) && written.split(' ').every(isOfName));
   return found.find((written) => /\p{Ll}/u.test(written)) ?? found[0];
 }
 

@@ -2,7 +2,7 @@ import { shippedKindOf } from '../../lexicon/lexicon.ts';
 import { phrases } from '../../lexicon/packed/phrase-lists.ts';
 import { postingHeadings } from '../../lexicon/posting-phrases.ts';
 import { workplaceOf } from '../../lexicon/titles/workplaces.ts';
-import { capitalizedWord } from '../../text/patterns/letters.ts';
+import { isCapitalizedWord } from '../../text/letters.ts';
 import { startsWithPhrase } from '../../text/patterns/phrase-table.ts';
 import { preparedPattern } from '../../text/patterns/prepared-pattern.ts';
 import { fold } from '../../values/fold.ts';
@@ -77,7 +77,7 @@ function isHeading(text: string): boolean {
 function withoutPlace(name: string): string {
   const [employer = '', ...rest] = name.split(', ');
   const place = rest.join(', ');
-  return place !== '' && (isSurelyPlace(place) || namesRegion(place) || capitalizedWord.test(place))
+  return place !== '' && (isSurelyPlace(place) || namesRegion(place) || isCapitalizedWord(place))
     ? employer
     : name;
 }

@@ -4,7 +4,7 @@ import { packedTitles } from '../../lexicon/packed/packed-lexicon.ts';
 import { phrases } from '../../lexicon/packed/phrase-lists.ts';
 import { titlesAt } from '../../lexicon/packed/title-index.ts';
 import { titleWords } from '../../lexicon/titles/title-keys.ts';
-import { capitalFirst } from '../../text/patterns/letters.ts';
+import { opensWithCapital } from '../../text/letters.ts';
 import { preparedPattern } from '../../text/patterns/prepared-pattern.ts';
 import { lazy } from '../../values/memoize.ts';
 import { codePoints } from '../../values/strings.ts';
@@ -238,7 +238,7 @@ function nameBefore(line: string, rest: RegExp): string | undefined {
 function namedAbout(line: string): string | undefined {
   if (!line.startsWith('About ')) return undefined;
   const [first = '', ...others] = line.slice('About '.length).replace(/:$/, '').split(' ');
-  const isName = capitalFirst.test(first) && others.length <= 4;
+  const isName = opensWithCapital(first) && others.length <= 4;
   const fits = (word: string) => nameWord.test(word) || smallWords.has(word);
   return isName && nameWord.test(first) && others.every(fits) ? [first, ...others].join(' ') : undefined;
 }

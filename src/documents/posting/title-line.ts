@@ -3,7 +3,7 @@ import { soughtTitles, titleAtStart } from '../../lexicon/titles/sought-titles.t
 import { workplaceOf } from '../../lexicon/titles/workplaces.ts';
 import { andWords } from '../../lexicon/words/function-words.ts';
 import { severalInWords } from '../../lexicon/words/number-words.ts';
-import { capitalizedWord } from '../../text/patterns/letters.ts';
+import { isCapitalizedWord } from '../../text/letters.ts';
 import { preparedPattern } from '../../text/patterns/prepared-pattern.ts';
 import { isSurelyPlace, namesRegion } from '../outline/recognize/place-names.ts';
 
@@ -110,7 +110,7 @@ export function employerOfSought(sentence: string): string | undefined {
 /** True for a kind of workplace with nothing but its town: "Bakery in Leeds", "Kanzlei". */
 export function isWorkplaceAlone(name: string): boolean {
   const alone = withoutTown(name);
-  return !alone.includes(' ') && workplaceOf(alone) !== undefined && capitalizedWord.test(alone);
+  return !alone.includes(' ') && workplaceOf(alone) !== undefined && isCapitalizedWord(alone);
 }
 
 /** A town behind a name: "Muster GmbH, Köln", "Muster GmbH in Köln", "Talleres Ibarra (Bilbao)". */

@@ -1,7 +1,7 @@
 import { type ConditionClass, conditionClasses } from '../../contract/choices.ts';
 import { phraseTable } from '../../lexicon/posting-phrases.ts';
 import type { TokenRange } from '../../text/find-form.ts';
-import { smallFirst } from '../../text/patterns/letters.ts';
+import { opensSmall } from '../../text/letters.ts';
 import { foldedRanges, hasPhrase, type PhraseTable } from '../../text/patterns/phrase-table.ts';
 import { preparedPattern } from '../../text/patterns/prepared-pattern.ts';
 import { boundedSentences } from '../../text/split-sentences.ts';
@@ -93,6 +93,6 @@ function shortened(line: string, sentence: TokenRange, { start, end }: TokenRang
   const after = border.exec(line.slice(end, last));
   return {
     start: before ? from + before.index + before[0].length : from,
-    end: after ? end + after.index + (smallFirst.test(after[0]) ? 1 : 0) : Math.max(last, end),
+    end: after ? end + after.index + (opensSmall(after[0]) ? 1 : 0) : Math.max(last, end),
   };
 }

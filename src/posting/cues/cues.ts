@@ -1,6 +1,6 @@
 import { phraseTable } from '../../lexicon/posting-phrases.ts';
 import { andWords } from '../../lexicon/words/function-words.ts';
-import { letter } from '../../text/patterns/letters.ts';
+import { hasLetter } from '../../text/letters.ts';
 import {
   countPhrases,
   foldedRanges,
@@ -138,7 +138,7 @@ const pointsBack = preparedPattern(
 export function namesWhatPaysExtra(text: string): boolean {
   return extraPayRanges(text).some(({ start, end }) => {
     const before = text.slice(0, start);
-    return (letter.test(before) && !pointsBack.test(before)) || letter.test(text.slice(end));
+    return (hasLetter(before) && !pointsBack.test(before)) || hasLetter(text.slice(end));
   });
 }
 

@@ -6,7 +6,7 @@ import { joiningWords } from '../../lexicon/words/function-words.ts';
 import { functionWords } from '../../lexicon/words/generic-words.ts';
 import type { TokenRange } from '../../text/find-form.ts';
 import type { Language } from '../../text/language.ts';
-import { digitFirst } from '../../text/patterns/letters.ts';
+import { opensWithDigit } from '../../text/letters.ts';
 import { hasPhrase, startsWithPhrase } from '../../text/patterns/phrase-table.ts';
 import { preparedPattern } from '../../text/patterns/prepared-pattern.ts';
 import type { Token } from '../../text/tokenize.ts';
@@ -47,7 +47,7 @@ const maxCountedLength = 30;
 
 /** True if a word that begins with a digit is a step: "Band 5s", "Level 3". */
 export function isStep(word: string, before: string): boolean {
-  return digitFirst.test(word) && isCounted(before);
+  return opensWithDigit(word) && isCounted(before);
 }
 
 /** True if a word in capitals is a numeral, given the text before it: `Level II trauma center`, `Accountant III`. */

@@ -4,8 +4,14 @@ import { type FunctionWords, functionWords } from '../../lexicon/words/generic-w
 import { canBeVerb, isMoreVerbThanNoun, readWord, wordClassCode } from '../../lexicon/words/word-classes.ts';
 import { overlap, type TokenRange } from '../../text/find-form.ts';
 import type { Language } from '../../text/language.ts';
-import { hasSmallLetter } from '../../text/letters.ts';
-import { capitalizedWord, digit, onlyDigits } from '../../text/patterns/letters.ts';
+import {
+  hasDigit,
+  hasSmallLetter,
+  isCapitalizedWord,
+  isDigits,
+  isIdeographs,
+  isSmallLetters,
+} from '../../text/letters.ts';
 import { allMatches } from '../../text/patterns/patterns.ts';
 import { phraseRanges } from '../../text/patterns/phrase-table.ts';
 import { preparedPattern } from '../../text/patterns/prepared-pattern.ts';
@@ -439,19 +445,22 @@ const suffixLength = 3;
 export const nothing: TokenView = { hash: 1, suffix: 1, shape: 0, wordClass: 1, isVerb: false };
 
 /** The first match counts. */
-const shapes: readonly Pick<RegExp, 'test'>[] = [
-  preparedPattern(String.raw`^\p{Ll}+$`),
-  capitalizedWord,
-  preparedPattern(String.raw`^\p{Lu}{2,40}s?$`),
-  onlyDigits,
-  preparedPattern(String.raw`^\p{Script=Han}+$`),
-  digit,
-  preparedPattern(String.raw`\p{Ll}\p{Lu}`),
-  /[.#+]/,
+const shapes: readonly ((text: string) => boolean)[] = [
+  isSmallLetters,
+  isCapitalizedWord,
+  (text) => acronym.test(text),
+  isDigits,
+  isIdeographs,
+  hasDigit,
+  (text) => capitalInside.test(text),
+  (text) => /[.#+]/.test(text),
 ];
 
+const acronym = preparedPattern(String.raw`^\p{Lu}{2,40}s?$`);
+const capitalInside = preparedPattern(String.raw`\p{Ll}\p{Lu}`);
+
 function shapeOf(text: string): number {
-  const index = shapes.findIndex((shape) => shape.test(text));
+  const index = shapes.findIndex((isOfShape) => isOfShape(text));
   return index === -1 ? shapes.length + 1 : index + 1;
 }
 

@@ -1,7 +1,7 @@
 import { phrases } from '../../lexicon/packed/phrase-lists.ts';
 import { wordList } from '../../lexicon/packed/word-lists.ts';
 import { readVerb } from '../../lexicon/words/verbs.ts';
-import { han } from '../../text/patterns/letters.ts';
+import { hasIdeograph } from '../../text/letters.ts';
 import { preparedPattern } from '../../text/patterns/prepared-pattern.ts';
 import { tokenize } from '../../text/tokenize.ts';
 import { lowerCase } from '../../values/fold.ts';
@@ -41,7 +41,7 @@ export function describesOrganization(sentence: string, { organization, introduc
   const tokens = tokenize(sentence);
   const words = tokens.map(({ text }) => lowerCase(text));
   if (words.length === 0 || words.some((word) => persons.has(word))) return false;
-  if (han.test(sentence)) return isChineseDescription(sentence, { organization, introduces });
+  if (hasIdeograph(sentence)) return isChineseDescription(sentence, { organization, introduces });
   if (saysWhatWasDone(sentence, tokens)) return false;
   const name = tokenize(organization).map(({ text }) => lowerCase(text));
   const named = articles.has(words[0] ?? '') && !articles.has(name[0] ?? '') ? words.slice(1) : words;

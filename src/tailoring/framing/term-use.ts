@@ -4,7 +4,7 @@ import { phrases } from '../../lexicon/packed/phrase-lists.ts';
 import { wordList } from '../../lexicon/packed/word-lists.ts';
 import { genericWords } from '../../lexicon/words/generic-words.ts';
 import type { TokenRange } from '../../text/find-form.ts';
-import { capitalFirst } from '../../text/patterns/letters.ts';
+import { opensWithCapital } from '../../text/letters.ts';
 import { preparedPattern } from '../../text/patterns/prepared-pattern.ts';
 import { sentenceAround } from '../../text/split-sentences.ts';
 import { tokenize } from '../../text/tokenize.ts';
@@ -204,7 +204,7 @@ const namedProducts = wordList('tailoring', 'named_product');
 
 /** True for a capitalized product or program, which makes the words before it part of its name. */
 function opensName(word: string): boolean {
-  return capitalFirst.test(word) && namedProducts.has(trimEndOf(word.toLowerCase(), /[^\p{L}]/u));
+  return opensWithCapital(word) && namedProducts.has(trimEndOf(word.toLowerCase(), /[^\p{L}]/u));
 }
 
 /** The text after the last of some signs. */

@@ -7,7 +7,7 @@ import { titleKeys } from '../../lexicon/titles/title-keys.ts';
 import { grammarWords } from '../../lexicon/words/generic-words.ts';
 import type { QuestionMessages } from '../../messages/tailoring/messages.ts';
 import type { AskedRequirement } from '../../posting/posting.ts';
-import { han } from '../../text/patterns/letters.ts';
+import { hasIdeograph } from '../../text/letters.ts';
 import { preparedPattern } from '../../text/patterns/prepared-pattern.ts';
 import { tokenize } from '../../text/tokenize.ts';
 import { parseActivities } from '../score/evidence/activity/parse-activity.ts';
@@ -83,7 +83,7 @@ function isStudied(
   const before = begins ? line.slice(begins.index + begins[0].length) : line;
   const degree = degreePosition(before);
   if (degree === -1 || ofWork.test(before.slice(degree))) return false;
-  return !han.test(term) || subjectInChinese.test(posting.slice(end, end + maxBefore));
+  return !hasIdeograph(term) || subjectInChinese.test(posting.slice(end, end + maxBefore));
 }
 
 const licenseNouns = wordList('tailoring', 'license_noun');
@@ -104,7 +104,7 @@ const inPlural = preparedPattern(String.raw`\p{Ll}s$`);
 
 /** True for a whole job title: `Executive Assistant`. In the plural, it names other people. */
 function isTitle(term: string): boolean {
-  if (inPlural.test(term) || (han.test(term) && !chineseTitle.test(term))) return false;
+  if (inPlural.test(term) || (hasIdeograph(term) && !chineseTitle.test(term))) return false;
   const keys = titleKeys(term);
   return titlesAt(packedTitles(), keys[0] ?? '').some((title) => title.keys.join(' ') === keys.join(' '));
 }

@@ -24,11 +24,14 @@ export function lowerCaseSource(source: string): string | null {
   return lowered;
 }
 
-/** True if the range has the same letters in lower case: `A-Z`, but not `À-ÿ`, which has `ß` and `×`. */
+/**
+ * True if the range has the same letters in lower case: `A-Z`, but not `À-ÿ`, which has `ß` and `×`, or `:-_`, which has
+ * `A` to `Z` inside.
+ */
 function isSameRange(first: string, last: string): boolean {
-  return /^(?:[a-z]{2}|[A-Z]{2})$/.test(first + last) || (isWithoutCase(first) && isWithoutCase(last));
+  return sameRange.test(first + last);
 }
 
-function isWithoutCase(character: string): boolean {
-  return character.toLowerCase() === character.toUpperCase();
-}
+/** Both ends in one block of letters of one case, or of signs without letters. */
+const sameRange =
+  /^(?:[a-z]{2}|[A-Z]{2}|[ -@]{2}|[[-`]{2}|[{-\u00A9]{2}|[\u2000-\u206F]{2}|[\u3000-\u9FFF]{2})$/;

@@ -195,8 +195,31 @@ describe('The archive of a Word document', () => {
       [...(after ?? [])].filter(([name, content]) => before?.get(name) !== content).map(([name]) => name),
     ).toEqual(['word/document.xml']);
     expect([...(after?.keys() ?? [])]).toEqual([...(before?.keys() ?? [])]);
+    const kept = recordsOf(original).filter((record) => !record.includes('word/document.xml'));
+    expect(kept.length).toBe((before?.size ?? 0) - 1);
+    expect(recordsOf(copy ?? new Uint8Array())).toEqual(expect.arrayContaining(kept));
+  });
+
+  it('is refused if its text is not in UTF-8, because it would be damaged', async () => {
+    const original = withContent(head + p(run(soup[0] ?? '')) + p(run('Caf\uFFFD')));
+    await expect(copyOf('cv.docx', original, pointsChanged(soup, cooked))).rejects.toThrow('not in UTF-8');
+  });
+
+  it('moves lines that only differ in their spacing', async () => {
+    const [one, two] = ['Cooked the soups of 300 guests', 'Baked the bread of a whole town'];
+    const spaced = (text: string) => `<w:p><w:pPr><w:keepNext/></w:pPr>${run(text)}</w:p>`;
+    const original = withContent(head + spaced(one) + p(run(two)));
+    const { written } = await copyOf('cv.docx', original, pointsChanged([one, two], [two, one]));
+    expect(written).toEqual(['ch1']);
   });
 });
+
+/** The files of an archive as they are stored, with their headers but without its directory. */
+function recordsOf(archive: Uint8Array): readonly string[] {
+  const bytes = Buffer.from(archive).toString('latin1');
+  const records = bytes.slice(0, bytes.indexOf('PK\x01\x02')).split('PK\x03\x04');
+  return records.slice(1);
+}
 
 async function contentsOf(archive: Uint8Array): Promise<ReadonlyMap<string, string>> {
   const entries = await zipEntries(archive);

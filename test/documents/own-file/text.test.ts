@@ -206,7 +206,7 @@ describe('A list of skills', () => {
       file('Bread'),
       skills(['Fish', 'Bread', 'Soup stocks'], 'reorder'),
     );
-    expect(left).toEqual([['ch1', 'list_apart']]);
+    expect(left).toEqual([['ch1', 'missing']]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { kindOf } from '../../../lexicon/lexicon.ts';
 import { readText } from '../../../lexicon/read-text.ts';
 import { isEverydayTool } from '../../../lexicon/skills/classes.ts';
-import { digit } from '../../../text/patterns/letters.ts';
+import { hasDigit } from '../../../text/letters.ts';
 import { preparedPattern } from '../../../text/patterns/prepared-pattern.ts';
 import { memoizeByObject } from '../../../values/memoize.ts';
 import { figuresOf } from '../../framing/figures.ts';
@@ -103,7 +103,7 @@ const toolKinds: ReadonlySet<string | null> = new Set(['tool', 'certificate', 'l
 function isNeverHidden({ lexicon, path, text }: Chunk, { relevance }: Pick<PlanInput, 'relevance'>): boolean {
   if (relevance.weightOf(path) > 0 || relevance.nearness(text) > 0) return true;
   const read = readText(lexicon, text);
-  if (digit.test(text) || chineseCount.test(text) || figuresOf(read).length > 0) return true;
+  if (hasDigit(text) || chineseCount.test(text) || figuresOf(read).length > 0) return true;
   if (namesAchievement(text) || namesSuperlative(text)) return true;
   return read.terms.some(
     (term) => toolKinds.has(kindOf(lexicon, term.canonical)) && !isEverydayTool(lexicon, term.canonical),

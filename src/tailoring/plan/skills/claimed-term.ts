@@ -3,7 +3,7 @@ import { phrases } from '../../../lexicon/packed/phrase-lists.ts';
 import { wordList } from '../../../lexicon/packed/word-lists.ts';
 import { titleKey } from '../../../lexicon/titles/title-keys.ts';
 import type { TokenRange } from '../../../text/find-form.ts';
-import { onlyDigits } from '../../../text/patterns/letters.ts';
+import { isDigits } from '../../../text/letters.ts';
 import { preparedPattern } from '../../../text/patterns/prepared-pattern.ts';
 import { sentenceAt } from '../../../text/split-sentences.ts';
 import { type Token, tokenize } from '../../../text/tokenize.ts';
@@ -138,5 +138,5 @@ function isRoleWord({ text }: Token, index: number, all: readonly Token[]): bool
   const join = all.findIndex(({ text: each }) => joins(each.toLowerCase()));
   if (join !== -1 && index >= join) return true;
   const word = text.toLowerCase();
-  return roleWords.has(word) || onlyDigits.test(word) || (word.length > 3 && roleEnding.test(word));
+  return roleWords.has(word) || isDigits(word) || (word.length > 3 && roleEnding.test(word));
 }

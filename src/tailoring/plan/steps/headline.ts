@@ -5,7 +5,7 @@ import { titleKeys } from '../../../lexicon/titles/title-keys.ts';
 import { messagesFor } from '../../../messages/tailoring/messages-for.ts';
 import type { AskedRequirement } from '../../../posting/posting.ts';
 import { findForm } from '../../../text/find-form.ts';
-import { smallFirst } from '../../../text/patterns/letters.ts';
+import { opensSmall } from '../../../text/letters.ts';
 import { termKey, tokenize } from '../../../text/tokenize.ts';
 import { isRole } from '../../grammar/noun-phrase.ts';
 import { capitalized } from '../../grammar/spelling.ts';
@@ -189,7 +189,7 @@ function mayBeUnlisted(text: string, { lexicon, model }: PlanInput): boolean {
 }
 
 function isPlainWord(lexicon: Lexicon, text: string): boolean {
-  return /^\p{L}\p{Ll}+$/u.test(text) && smallFirst.test(canonical(lexicon, text));
+  return /^\p{L}\p{Ll}+$/u.test(text) && opensSmall(canonical(lexicon, text));
 }
 
 /** Keeps the spelling of tools (`dbt`) and capitalizes everything else. */

@@ -5,8 +5,7 @@ import { functionWords } from '../../../lexicon/words/generic-words.ts';
 import { isPastForm } from '../../../lexicon/words/verbs.ts';
 import { countWords } from '../../../text/count-words.ts';
 import type { Language } from '../../../text/language.ts';
-import { hasLetter, opensSmall } from '../../../text/letters.ts';
-import { han } from '../../../text/patterns/letters.ts';
+import { hasIdeograph, hasLetter, opensSmall } from '../../../text/letters.ts';
 import { preparedPattern } from '../../../text/patterns/prepared-pattern.ts';
 import { splitSentences } from '../../../text/split-sentences.ts';
 import { describesOrganization } from '../../framing/describes-organization.ts';
@@ -438,5 +437,5 @@ const handlesLater = preparedPattern(
 /** Counts words; in Chinese, two characters are one. */
 function wordsIn(text: string): number {
   const words = countWords(text);
-  return han.test(text) ? words / 2 : words;
+  return hasIdeograph(text) ? words / 2 : words;
 }

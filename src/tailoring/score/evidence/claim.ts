@@ -7,7 +7,7 @@ import { readVerb } from '../../../lexicon/words/verbs.ts';
 import { isMainlyNoun } from '../../../lexicon/words/word-classes.ts';
 import type { AskedRequirement } from '../../../posting/posting.ts';
 import type { TokenRange } from '../../../text/find-form.ts';
-import { smallFirst } from '../../../text/patterns/letters.ts';
+import { opensSmall } from '../../../text/letters.ts';
 import { preparedPattern } from '../../../text/patterns/prepared-pattern.ts';
 import { tokenize } from '../../../text/tokenize.ts';
 import { fold } from '../../../values/fold.ts';
@@ -265,7 +265,7 @@ function isCommonWord(
   { start }: TokenRange,
   alternatives: readonly string[],
 ): boolean {
-  if (!smallFirst.test(text.slice(start))) return false;
+  if (!opensSmall(text.slice(start))) return false;
   return alternatives.every((each) => kindOf(lexicon, each) === null && tokenize(each).length === 1);
 }
 

@@ -10,8 +10,8 @@ import { familyOf } from '../../../lexicon/words/word-families.ts';
 import { type AskedRequirement, spellingOf } from '../../../posting/posting.ts';
 import { rangeOf, type TokenRange } from '../../../text/find-form.ts';
 import type { Language } from '../../../text/language.ts';
+import { hasCapital, hasTwoCapitals } from '../../../text/letters.ts';
 import { lightStem } from '../../../text/morphology.ts';
-import { capital, twoCapitals } from '../../../text/patterns/letters.ts';
 import { preparedPattern } from '../../../text/patterns/prepared-pattern.ts';
 import { type Token, tokenize } from '../../../text/tokenize.ts';
 import { wordKey } from '../../../text/word-key.ts';
@@ -222,7 +222,7 @@ function withoutHead(spelling: string, keys: readonly string[]): readonly string
 
 /** True if the capitals make it part of a name: `Power BI`, `Lake Formation`. */
 function isName({ text }: Token, index: number): boolean {
-  return index > 0 ? capital.test(text) : twoCapitals.test(text);
+  return index > 0 ? hasCapital(text) : hasTwoCapitals(text);
 }
 
 function isSpecific(keys: readonly string[]): boolean {

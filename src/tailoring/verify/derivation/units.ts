@@ -1,7 +1,7 @@
 import type { TermKind } from '../../../contract/choices.ts';
 import { kindOf } from '../../../lexicon/lexicon.ts';
 import type { ReadText } from '../../../lexicon/read-text.ts';
-import { capitalFirst } from '../../../text/patterns/letters.ts';
+import { opensWithCapital } from '../../../text/letters.ts';
 import { memoizeByObject } from '../../../values/memoize.ts';
 
 /** A word or a mark between words, in the order of a text. */
@@ -46,7 +46,7 @@ export const unitsOf = memoizeByObject(({ lexicon, text, tokens }: ReadText): re
       text: lower,
       key: token.key,
       isMark: false,
-      isCapital: capitalFirst.test(token.text),
+      isCapital: opensWithCapital(token.text),
       kind: kindOf(lexicon, lower),
       token: index,
       start: token.start,

@@ -1,5 +1,5 @@
 import { wordList } from '../../../lexicon/packed/word-lists.ts';
-import { letter } from '../../../text/patterns/letters.ts';
+import { hasLetter } from '../../../text/letters.ts';
 import { wordSet } from '../../../values/lists.ts';
 import { namesPerson } from '../../grammar/noun-phrase.ts';
 import type { Unit } from './units.ts';
@@ -45,7 +45,7 @@ function isAgent(word: string): boolean {
 
 /** True for a tool by its name, which no phrase after it can describe. */
 export function isToolName({ text, kind, isCapital }: Unit): boolean {
-  return kind === 'tool' || (isCapital && letter.test(text) && kind !== null);
+  return kind === 'tool' || (isCapital && hasLetter(text) && kind !== null);
 }
 
 /** Words whose reach would change with their place. */

@@ -4,7 +4,7 @@ import { isKnownWord } from '../../../../lexicon/words/known-words.ts';
 import { severalInWords } from '../../../../lexicon/words/number-words.ts';
 import { isPastForm } from '../../../../lexicon/words/verbs.ts';
 import { readWord } from '../../../../lexicon/words/word-classes.ts';
-import { capitalFirst, twoCapitals } from '../../../../text/patterns/letters.ts';
+import { hasTwoCapitals, opensWithCapital } from '../../../../text/letters.ts';
 import { type PreparedPattern, preparedPattern } from '../../../../text/patterns/prepared-pattern.ts';
 import { lazy } from '../../../../values/memoize.ts';
 import { namesPerson } from '../../../grammar/noun-phrase.ts';
@@ -205,7 +205,7 @@ function takesAdverb(before: string): boolean {
 function isOneThing(word: string): boolean {
   const lower = word.toLowerCase();
   if (isFunctionWord(lower) || lower.endsWith('ly') || /[^s]s$/.test(word)) return false;
-  if (twoCapitals.test(word)) return true;
+  if (hasTwoCapitals(word)) return true;
   return isKnownWord(lower) && !isPastForm(lower) && (isThing(lower) || isVerbAndSeldomNoun(lower));
 }
 
@@ -270,7 +270,7 @@ const endsNounPhrase = preparedPattern(String.raw`^(?:$|[.,;)]|\s(?:and|for|in|o
 
 /** True for nouns and names. Within a line, a capitalized word is a name; an -ing form with an object is a verb. */
 function isNoun(word: string, rest: string): boolean {
-  if (capitalFirst.test(word)) return true;
+  if (opensWithCapital(word)) return true;
   const lower = word.toLowerCase();
   if (isFunctionWord(lower) || isPastForm(lower)) return false;
   const { isKnown, form, noun, adjective, adverb } = readWord(lower);

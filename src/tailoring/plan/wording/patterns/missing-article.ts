@@ -2,7 +2,7 @@ import { kindOf, type Lexicon } from '../../../../lexicon/lexicon.ts';
 import { wordList } from '../../../../lexicon/packed/word-lists.ts';
 import { lemmaOfVerb, readVerb, verbNamedBy } from '../../../../lexicon/words/verbs.ts';
 import { isActionNoun } from '../../../../lexicon/words/word-families.ts';
-import { smallFirst } from '../../../../text/patterns/letters.ts';
+import { opensSmall } from '../../../../text/letters.ts';
 import { preparedPattern } from '../../../../text/patterns/prepared-pattern.ts';
 import { wordSet } from '../../../../values/lists.ts';
 import { lazy } from '../../../../values/memoize.ts';
@@ -106,5 +106,5 @@ const selecting = wordSet(
 function describes(lexicon: Lexicon, word: string): boolean {
   if (selecting.has(word)) return false;
   if (readVerb(word)?.forms.includes('past') === true && !word.endsWith('ed')) return false;
-  return smallFirst.test(word) || kindOf(lexicon, word) !== null;
+  return opensSmall(word) || kindOf(lexicon, word) !== null;
 }

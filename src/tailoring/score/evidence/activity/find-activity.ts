@@ -5,7 +5,7 @@ import { readVerb } from '../../../../lexicon/words/verbs.ts';
 import { canBeNoun } from '../../../../lexicon/words/word-classes.ts';
 import { verbOfAction } from '../../../../lexicon/words/word-families.ts';
 import { rangeOf, type TokenRange } from '../../../../text/find-form.ts';
-import { smallFirst } from '../../../../text/patterns/letters.ts';
+import { opensSmall } from '../../../../text/letters.ts';
 import { preparedPattern } from '../../../../text/patterns/prepared-pattern.ts';
 import type { Token } from '../../../../text/tokenize.ts';
 import { wordSet } from '../../../../values/lists.ts';
@@ -174,7 +174,7 @@ const joining: ReadonlySet<string> = new Set(['und', 'oder', 'sowie', 'bzw', 'wu
 /** True for a lowercase verb (`Führung` is a noun) that is not an adjective of a following noun. */
 function endsClause(text: string, tokens: readonly Token[], last: number): boolean {
   const [verb, next] = [tokens[last], tokens[last + 1]];
-  if (!verb || !smallFirst.test(verb.text)) return false;
+  if (!verb || !opensSmall(verb.text)) return false;
   return !next || joining.has(next.key) || mark.test(text.slice(verb.end, next.start));
 }
 

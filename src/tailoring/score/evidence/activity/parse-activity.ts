@@ -10,8 +10,8 @@ import {
   verbFormTest,
   verbStemsOf,
 } from '../../../../text/action-nouns.ts';
+import { hasIdeograph } from '../../../../text/letters.ts';
 import { areFormsOfOneNoun, compoundSplits } from '../../../../text/morphology.ts';
-import { han } from '../../../../text/patterns/letters.ts';
 import { preparedPattern } from '../../../../text/patterns/prepared-pattern.ts';
 import { type Token, tokenize } from '../../../../text/tokenize.ts';
 import { fold } from '../../../../values/fold.ts';
@@ -38,7 +38,7 @@ export const parseActivities = memoize(5000, (phrase): readonly Activity[] => {
   const tokens = tokenize(phrase);
   const [first] = tokens;
   if (!first) return [];
-  const isHan = han.test(first.text);
+  const isHan = hasIdeograph(first.text);
   if (!isHan && tokens.length === 1) return [...listOf(readCompound(first)), ...readNounAlone(first)];
   return listOf(isHan ? readChinese(tokens) : readPhrase(tokens));
 });

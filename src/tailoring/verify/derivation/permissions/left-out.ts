@@ -3,7 +3,7 @@ import { isArticle } from '../../../../lexicon/words/function-words.ts';
 import { isPastForm, readVerb } from '../../../../lexicon/words/verbs.ts';
 import { isMostlyVerb } from '../../../../lexicon/words/word-classes.ts';
 import { type Language, languages } from '../../../../text/language.ts';
-import { letter } from '../../../../text/patterns/letters.ts';
+import { hasLetter } from '../../../../text/letters.ts';
 import { wordSet } from '../../../../values/lists.ts';
 import { isOfCase } from '../activity-nouns.ts';
 import { startsStatement } from '../frames.ts';
@@ -68,7 +68,7 @@ export const leftOut: readonly Permission[] = [
   {
     name: 'double_word',
     languages,
-    may: (own, i) => own[i]?.text === own[i - 1]?.text && letter.test(own[i]?.text ?? ''),
+    may: (own, i) => own[i]?.text === own[i - 1]?.text && hasLetter(own[i]?.text ?? ''),
     example: ['Repaired printers of of two shops', 'Repaired printers of two shops'],
     lie: ['Ran 2 2-day trips for 12 pupils', 'Ran 2-day trips for 12 pupils'],
   },

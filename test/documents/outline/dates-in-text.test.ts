@@ -11,6 +11,8 @@ describe('Dates in a line', () => {
     ['déc. 2015 à févr. 2019', '', { startDate: '2015-12', endDate: '2019-02' }],
     ['enero de 2020 – actualidad', '', { startDate: '2020-01' }],
     ['2020年3月 – 至今', '', { startDate: '2020-03' }],
+    ['Study of soils (Mai 2019, Linz)', 'Study of soils | Linz', { date: '2019-05' }],
+    ['Study of soils (Linz, May 2019)', 'Study of soils (Linz)', { date: '2019-05' }],
     ['Cook (2016 – 2017, Berlin)', 'Cook | Berlin', { startDate: '2016', endDate: '2017' }],
     ['2020 年 11 月 - 至今', '', { startDate: '2020-11' }],
     ['2016年一月至2017年十二月', '', { startDate: '2016-01', endDate: '2017-12' }],

@@ -37,8 +37,11 @@ const anywhere = new RegExp(
 );
 /** A date at the end, but not the year of a standard: `ISO 9001:2015`. */
 const atEnd = new RegExp(`(?<![\\p{L}\\p{N}]|\\d:)${point}\\)?$`, 'iu');
-/** `Prize (2019) of the town` */
-const inBrackets = new RegExp(`\\(${point}\\)`, 'iu');
+/** `Prize (2019) of the town`, `Study of soils (May 2019, Linz)` */
+const inBrackets = new RegExp(
+  `\\(${point}\\)|(?<=[(（])${point}(?=[,，] ?\\p{L}[^()（）\\d]{1,40}[)）]$)`,
+  'iu',
+);
 /** In UTF-16 units; a longer text is a sentence. */
 export const maxTitleLength = 160;
 /** A date at the start, before a separator: `2019: Prize`, `May 2019 / Baker`. */
@@ -339,7 +342,7 @@ export function withoutDatePreposition(name: string): string {
 
 function withoutDate(text: string, found: RegExpExecArray): DatedText {
   const before = text.slice(0, found.index);
-  const after = text.slice(found.index + found[0].length);
+  const after = text.slice(found.index + found[0].replace(/\)$/, '').length);
   const left = withClosedBracket(
     trimEndOf(trimEndOf(before, mark).replace(datePreposition, ''), mark),
     after,

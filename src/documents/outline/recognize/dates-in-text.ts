@@ -1,6 +1,7 @@
 import { dateWords, parseDateRange } from '../../../contract/resume/dates.ts';
 import { trimEndOf } from '../../../values/strings.ts';
 import { isoDate } from '../../json-resume/date-fields.ts';
+import { withoutStrangeMonth, withWholeDays } from './uneven-ranges.ts';
 
 export interface DatedText {
   /** The text without its date and the separators around it. */
@@ -170,9 +171,8 @@ export function datesInText(written: string): DatedText {
   const single = written.replace(/\s+/g, ' ');
   // A shortcut: every date has a digit.
   if (!/\d/.test(single)) return { rest: single, date: '' };
-  const spaced = withBlanksAtDates(
-    inCommonEra(inFigures(single.replace(otherDashes, '–').replace(/～/g, '~'))),
-  )
+  const even = withoutStrangeMonth(withWholeDays(single.replace(otherDashes, '–').replace(/～/g, '~')));
+  const spaced = withBlanksAtDates(inCommonEra(inFigures(even)))
     .replace(apart, '$1/')
     .replace(longDash, '–')
     .replace(monthsOfYear, '$1$2-$1')

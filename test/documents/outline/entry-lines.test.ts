@@ -202,6 +202,18 @@ describe('A list begins an entry', () => {
       ),
     ).toEqual(['Study of soils (Linz): 2019-05', 'Study of mosses: 2018-06']));
 
+  it('at a date at the beginning of a line in the same type', () =>
+    expect(
+      titlesIn(
+        'certificates',
+        'Certificates',
+        line('May 2023 | Oven Safety', 'quiet'),
+        line('Held in Linz', 'bullet'),
+        line('June 2022 | Food Hygiene', 'quiet'),
+        line('2021 was spent on the first part', 'bullet'),
+      ),
+    ).toEqual(['Oven Safety: 2023-05', 'Food Hygiene: 2022-06']));
+
   it('but not in text that continues a line', () =>
     expect(
       titlesIn(

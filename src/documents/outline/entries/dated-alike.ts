@@ -3,36 +3,50 @@ import type { SourceLine } from '../source-line.ts';
 
 /* Lines of a list that have their dates where those above have them, so each of them begins an entry. */
 
-/** Splits lines before each one that begins a chunk of its own. */
-export function chunksAt(
+interface Chunk {
+  readonly lines: SourceLine[];
+  /** Where its lines have dates. */
+  readonly dated: Set<string>;
+}
+
+/**
+ * Splits lines before each one that has its date where one above has it.
+ * @param mayBegin true for a line that may begin an entry
+ */
+export function chunksDatedAlike(
   lines: readonly SourceLine[],
-  begins: (above: readonly SourceLine[], line: SourceLine) => boolean,
+  mayBegin: (line: SourceLine) => boolean,
 ): readonly (readonly SourceLine[])[] {
-  const chunks: SourceLine[][] = [];
+  const chunks: Chunk[] = [];
   for (const line of lines) {
     const above = chunks.at(-1);
-    if (above === undefined || begins(above, line)) chunks.push([line]);
-    else above.push(line);
+    const dated = placeOfDate(line);
+    const isNext = above === undefined || (dated !== null && mayBegin(line) && begins(above, line, dated));
+    const chunk = isNext ? { lines: [], dated: new Set<string>() } : above;
+    chunk.lines.push(line);
+    if (dated !== null) chunk.dated.add(dated);
+    if (isNext) chunks.push(chunk);
   }
-  return chunks;
+  return chunks.map((chunk) => chunk.lines);
 }
 
-/** True for a line with its date at the other end or, below a bullet, in brackets, as one above has it. */
-export function isDatedAlike(above: readonly SourceLine[], line: SourceLine): boolean {
+function begins({ lines, dated }: Chunk, { text, style }: SourceLine, place: string): boolean {
   // Text in lower case continues the line above it.
-  if (/^\p{Ll}/u.test(line.text)) return false;
-  if (hasDateBeside(line)) return above.some(hasDateBeside);
-  const isBelowBullet = above.at(-1)?.style === 'bullet' && line.style !== 'bullet';
-  return isBelowBullet && hasDateInBrackets(line) && above.some(hasDateInBrackets);
+  if (!dated.has(place) || /^\p{Ll}/u.test(text)) return false;
+  return place !== inBrackets || (lines.at(-1)?.style === 'bullet' && style !== 'bullet');
 }
 
-function hasDateBeside({ text, aside }: SourceLine): boolean {
-  return isDateText(aside) && !isDateText(text);
-}
-
+const inBrackets = 'in brackets';
 const bracketAtEnd = /[(（][^()（）]{4,60}[)）]$/u;
 
-/** True for a date in brackets at the end, perhaps with a place: `Study of soils (May 2019, Linz)`. */
-function hasDateInBrackets({ text, style }: SourceLine): boolean {
-  return style !== 'bullet' && bracketAtEnd.test(text) && datesInText(text).date !== '';
+/**
+ * Where a line has its date beside its text: at the other end, at the beginning of lines in its type (`2019 – 2021 | Crust
+ * & Co`) or in brackets at the end, perhaps with a place: `Study of soils (May 2019, Linz)`.
+ */
+function placeOfDate({ text, aside, style }: SourceLine): string | null {
+  if (isDateText(aside) && !isDateText(text)) return 'at the other end';
+  const { date, rest } = datesInText(text);
+  if (style === 'bullet' || date === '' || rest === '') return null;
+  if (text.startsWith(date)) return `at the beginning of ${style} lines`;
+  return bracketAtEnd.test(text) ? inBrackets : null;
 }

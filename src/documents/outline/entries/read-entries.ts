@@ -26,7 +26,7 @@ import {
 } from '../recognize/name-kinds.ts';
 import { isSurelyPlace } from '../recognize/place-names.ts';
 import { cellsIn, type SourceLine } from '../source-line.ts';
-import { chunksAt, isDatedAlike } from './dated-alike.ts';
+import { chunksDatedAlike } from './dated-alike.ts';
 import { expectedDate } from './expected-dates.ts';
 
 /** A job, school or project as it is written: a head (the lines with title, employer, place and dates), then text. */
@@ -81,11 +81,13 @@ export function readEntries(
 
 /** Splits an entry at lines that are dated as its head is: they are set like entries, if not as titles. */
 function splitAtDates(whole: Draft): readonly Draft[] {
-  const [first = [], ...others] = chunksAt([...whole.head, ...whole.body], (above, line) => {
-    return isShort(line) && !isLabel(line) && isDatedAlike(above, line);
-  });
+  const [first = [], ...others] = chunksDatedAlike(
+    [...whole.head, ...whole.body],
+    (line) => isShort(line) && !isLabel(line),
+  );
   if (others.length === 0) return [whole];
-  const isOfHead = (line: SourceLine) => whole.head.includes(line);
+  const ofHead = new Set(whole.head);
+  const isOfHead = (line: SourceLine) => ofHead.has(line);
   return [
     { head: first.filter(isOfHead), body: first.filter((line) => !isOfHead(line)) },
     ...others.map(([title, ...lines]) => withHead(title, lines)),

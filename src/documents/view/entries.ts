@@ -91,7 +91,7 @@ export function degreeOf(studyType: string, area: string, words: Words): string 
 
 /** Beginnings of degrees that are written with a word before their subject. */
 const linkedDegrees =
-  /^(?:[BM]\.?(?:A|Sc?)\b|Ph\.?D|assoc|bach|m[aá](?:st|es|ît)|doct|licen|grado|ingenier|t[eé]cn|diploma\b)/i;
+  /^(?:[BM]\.?(?:A|Sc?)\b|Ph\.?D|assoc|bac(?:cal|h)|m[aá](?:st|es|ît)|doct|licen|grado|ingenier|t[eé]cn|diploma\b)/i;
 
 /** A score, labeled if it is only a number. */
 export function gradeOf(score: string, words: Words): string {

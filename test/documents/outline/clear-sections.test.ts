@@ -52,3 +52,13 @@ describe('A job read by the models', () => {
     expect(withKeptSections(byModels, { custom })).toBe(byModels);
   });
 });
+
+it('keeps a degree of a school that gave an award in the same year', () => {
+  const school = { institution: 'University of Oakhurst', studyType: 'PhD', startDate: '2019' };
+  const awards = [{ title: 'University of Oakhurst: Prize for Research', date: '2019' }];
+  const read = { education: [school] };
+  expect(withKeptSections(read, { awards })).toBe(read);
+  expect(withKeptSections({ education: [{ ...school, studyType: '' }] }, { awards })['education']).toEqual(
+    [],
+  );
+});

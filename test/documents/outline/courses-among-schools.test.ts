@@ -84,7 +84,7 @@ it('lists courses from the education section as certificates without losing a wo
     line('Oven Safety Workshop', { style: 'strong', aside: '2019' }),
     line('Crust Guild'),
   ]);
-  expect(source['education']).toMatchObject([{ institution: 'Oak University', studyType: 'BSc' }]);
+  expect(source['education']).toMatchObject([{ institution: 'Oak University', studyType: 'BSc Botany' }]);
   expect(source['certificates']).toMatchObject([
     { name: 'Oven Safety Workshop', issuer: 'Crust Guild', date: '2019' },
   ]);

@@ -224,8 +224,8 @@ describe('A school', () => {
   });
 
   it.each([
-    ['B.Com Accounting', 'B.Com', 'Accounting'],
-    ['BComm (Hons) Accounting', 'BComm (Hons)', 'Accounting'],
+    ['B.Com Accounting', 'B.Com Accounting', 'Accounting'],
+    ['BComm (Hons) Accounting', 'BComm (Hons) Accounting', 'Accounting'],
     ['M.Tech in Milling', 'M.Tech', 'Milling'],
   ])('has the degree %s', (written, studyType, area) => {
     const education = sectionOf('education', 'Education', strong('College of Linz'), written, '2019 – 2022');

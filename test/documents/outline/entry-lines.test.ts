@@ -165,3 +165,62 @@ it('starts a job at a title above its date, below a title with its date beside i
     { name: 'Oak Restaurant', position: 'Waiter', startDate: '2006', endDate: '2014' },
   ]);
 });
+
+describe('A list begins an entry', () => {
+  const titlesIn = (section: string, heading: string, ...lines: readonly SourceLine[]) => {
+    const { source } = readOutline([line('Ana Alvarez', 'large'), line(heading, 'heading'), ...lines]);
+    return (source[section] as readonly Record<string, unknown>[]).map(
+      ({ title, name, date }) => `${String(title ?? name)}: ${String(date)}`,
+    );
+  };
+
+  it('at each date at the other end of a line, whether it is set as a title or not', () =>
+    expect(
+      titlesIn(
+        'awards',
+        'Awards',
+        line('Oak Medal', 'strong', '2022'),
+        line('Best of 40 gardens', 'bullet'),
+        line('Prize of the Town of Linz', 'text', '2021'),
+        line('Travel Grant of the Botanical Society', 'text', '2019'),
+      ),
+    ).toEqual([
+      'Oak Medal: 2022',
+      'Prize of the Town of Linz: 2021',
+      'Travel Grant of the Botanical Society: 2019',
+    ]));
+
+  it('at a date in brackets below the bullets of another', () =>
+    expect(
+      titlesIn(
+        'projects',
+        'Projects',
+        line('Study of soils (Linz, May 2019)', 'strong'),
+        line('Took 200 samples', 'bullet'),
+        line('Study of mosses (June 2018, Graz)', 'text'),
+        line('Counted 40 kinds', 'bullet'),
+      ),
+    ).toEqual(['Study of soils (Linz): 2019-05', 'Study of mosses: 2018-06']));
+
+  it('at a date at the beginning of a line in the same type', () =>
+    expect(
+      titlesIn(
+        'certificates',
+        'Certificates',
+        line('May 2023 | Oven Safety', 'quiet'),
+        line('Held in Linz', 'bullet'),
+        line('June 2022 | Food Hygiene', 'quiet'),
+        line('2021 was spent on the first part', 'bullet'),
+      ),
+    ).toEqual(['Oven Safety: 2023-05', 'Food Hygiene: 2022-06']));
+
+  it('but not in text that continues a line', () =>
+    expect(
+      titlesIn(
+        'awards',
+        'Awards',
+        line('Oak Medal', 'strong', '2022'),
+        line('for work begun long before', 'text', '2020'),
+      ),
+    ).toEqual(['Oak Medal: 2022']));
+});

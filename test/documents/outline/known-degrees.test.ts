@@ -101,8 +101,8 @@ it('reads dated entries of two lines between blank lines without taking them for
   expect(source['custom']).toBeUndefined();
   expect(source['work']).toMatchObject([{ startDate: '2018' }, { startDate: '2016' }]);
   expect(source['education']).toMatchObject([
-    { studyType: 'Master', startDate: '2014' },
-    { studyType: 'Bachelor', startDate: '2011' },
+    { studyType: 'Master Botanik', startDate: '2014' },
+    { studyType: 'Bachelor Botanik', startDate: '2011' },
     { studyType: 'Abitur' },
   ]);
 });

@@ -117,6 +117,19 @@ describe('A head that the models read', () => {
   });
 
   it.each([
+    ['Product Owner – Website', ['T', 'X', 'O']],
+    ['Adviser / Deputy Manager', ['T', 'X', 'O']],
+  ] as const)('keeps what stands behind the title in it: %s', (title, roles) => {
+    expect(readWith(roles, `${title} | Crust & Co`)).toMatchObject([{ position: title, name: 'Crust & Co' }]);
+  });
+
+  it('keeps what stands behind the title in it if the employer has a line of its own', () => {
+    expect(readWith(['O', 'T', 'O'], 'Crust & Co', 'Editor - Night Desk')).toMatchObject([
+      { position: 'Editor - Night Desk', name: 'Crust & Co' },
+    ]);
+  });
+
+  it.each([
     ['Crust Bakery City, State', 'Crust Bakery', 'City, State'],
     ['Crust Inc. Denver, CO', 'Crust Inc.', 'Denver, CO'],
     ['Crust Bakery –Ogden, Utah', 'Crust Bakery', 'Ogden, Utah'],
@@ -238,7 +251,7 @@ describe('A school with known parts', () => {
         ['MSc Botany, Oak University', 'first', 'GF O'],
         ['Schwerpunkt: Moose', 'head', 'X F'],
       ],
-      { studyType: 'MSc', area: 'Botany', summary: 'Schwerpunkt: Moose' },
+      { studyType: 'MSc Botany', area: 'Botany', summary: 'Schwerpunkt: Moose' },
     ],
     [
       'has a subject without the title of a thesis',
@@ -271,7 +284,7 @@ describe('A school with known parts', () => {
     ).toMatchObject([{ institution: 'Oak University' }, { institution: 'Oak University' }]);
     const after = schoolsIn(['MSc Botany, Oak University', 'first', 'GF O'], ['Abitur', 'first', 'G']);
     expect(after).toEqual([
-      { institution: 'Oak University', studyType: 'MSc', area: 'Botany' },
+      { institution: 'Oak University', studyType: 'MSc Botany', area: 'Botany' },
       { studyType: 'Abitur' },
     ]);
   });

@@ -18,8 +18,10 @@ describe('A degree and its subject', () => {
   it.each([
     ['Master of Arts (M.A.) in Glassmaking', 'Master of Arts (M.A.)', 'Glassmaking'],
     ['Bachelor of Science : Glassmaking', 'Bachelor of Science', 'Glassmaking'],
-    ['Masterstudium Glastechnik', 'Masterstudium', 'Glastechnik'],
-    ['Licence verrerie', 'Licence', 'verrerie'],
+    ['Masterstudium Glastechnik', 'Masterstudium Glastechnik', 'Glastechnik'],
+    ['Licence verrerie', 'Licence verrerie', 'verrerie'],
+    ['Diplom für Allgemeine Glastechnik', 'Diplom für Allgemeine Glastechnik', 'Allgemeine Glastechnik'],
+    ['BA Glassmaking set to graduate', 'BA Glassmaking', 'Glassmaking'],
     ["Master's in Glassmaking", "Master's", 'Glassmaking'],
     ['AA in Glassmaking', 'AA', 'Glassmaking'],
     [
@@ -28,8 +30,8 @@ describe('A degree and its subject', () => {
       'Glassmaking',
     ],
     ['Master of Science (MSc) im Glasbau', 'Master of Science (MSc)', 'Glasbau'],
-    ['Glass Science PhD', 'PhD', 'Glass Science'],
-    ['Glassmaking (BS)', 'BS', 'Glassmaking'],
+    ['Glass Science PhD', 'Glass Science PhD', 'Glass Science'],
+    ['Glassmaking (BS)', 'Glassmaking (BS)', 'Glassmaking'],
     ['玻璃工程 硕士', '硕士', '玻璃工程'],
     ['玻璃工程-本科', '本科', '玻璃工程'],
     ['玻璃工程學系 碩士', '碩士', '玻璃工程學系'],

@@ -211,7 +211,7 @@ describe('Lines without dates are separate entries', () => {
       line('MSc Food Science, University of Graz, Faculty of Life'),
       line('BSc Chemistry, University of Linz, Faculty of Science'),
     );
-    expect(education).toMatchObject([{ studyType: 'MSc' }, { studyType: 'BSc' }]);
+    expect(education).toMatchObject([{ studyType: 'MSc Food Science' }, { studyType: 'BSc Chemistry' }]);
   });
 });
 

@@ -1,6 +1,7 @@
 import type { JsonObject } from '../../../values/json-object.ts';
 import { entriesOf, textOf } from '../../files/json-parts.ts';
 import { customKey } from '../../json-resume/custom-sections.ts';
+import { namesDegree } from '../recognize/name-kinds.ts';
 
 /*
  * Rules find sections by the words of headings, models by the look of lines, so that an award with its year looks
@@ -38,7 +39,11 @@ export function withKeptSections(
     const isNamed = entriesOf(ruled, list).length > 0;
     const isInSameList = namedIn(entriesOf(ruled, list));
     return entriesOf(learned, list).filter((entry) => {
-      const names = heads.map((key) => textOf(entry, key));
+      // An award may begin with the name of the school that gave it, but no award gives a degree.
+      const hasDegree = namesDegree(textOf(entry, 'studyType'));
+      const names = heads
+        .filter((key) => key !== 'institution' || !hasDegree)
+        .map((key) => textOf(entry, key));
       const isTraining = !isInSameList(entry) && names.some((name) => isCertificate(name, entry));
       return (
         !isTraining &&

@@ -149,15 +149,16 @@ function withDateInFront(entry: WrittenEntry): WrittenEntry {
 }
 
 const expiryAtEnd = lazy(
-  () => new RegExp(`(?:^|[\\s,;(（，–—-])((?:${phrases('resume', 'valid_until')})[.:：]?)$`, 'iu'),
+  () => new RegExp(`(?:^|[\\s,;(（，–—-])((?:${phrases('resume', 'valid_until')})[.:：]?)\\)?$`, 'iu'),
 );
 /** Moves an expiry date into the text, because the date field is for the date of issue. */
 function withoutExpiry(entry: WrittenEntry): WrittenEntry {
   const ended = [...entry.titles, ...entry.asides].find((text) => expiryAtEnd().test(text));
-  const word = ended === undefined ? undefined : expiryAtEnd().exec(ended)?.[1];
+  const found = ended === undefined ? null : expiryAtEnd().exec(ended);
+  const word = found?.[1];
   if (ended === undefined || word === undefined || entry.date === '') return entry;
   // The text before the word may contain the date of issue.
-  const before = datesInText(ended.slice(0, -word.length).replace(/[\s,;(（，–—-]{1,9}$/u, ''));
+  const before = datesInText(ended.slice(0, found?.index).replace(/[\s,;(（，–—-]{1,9}$/u, ''));
   const rest = (texts: readonly string[]) =>
     texts.map((text) => (text === ended ? before.rest : text)).filter((text) => text !== '');
   return {

@@ -26,6 +26,7 @@ import {
 } from '../recognize/name-kinds.ts';
 import { isSurelyPlace } from '../recognize/place-names.ts';
 import { cellsIn, type SourceLine } from '../source-line.ts';
+import { chunksDatedAlike } from './dated-alike.ts';
 import { expectedDate } from './expected-dates.ts';
 
 /** A job, school or project as it is written: a head (the lines with title, employer, place and dates), then text. */
@@ -74,7 +75,32 @@ export function readEntries(
   source: readonly SourceLine[],
   kind: EntryKind = 'names',
 ): readonly WrittenEntry[] {
-  return draftEntries(source, kind).map(written);
+  const drafts = draftEntries(source, kind);
+  return (kind === 'periods' ? drafts : drafts.flatMap(splitAtDates)).map(written);
+}
+
+/** Splits an entry at lines that are dated as its head is: they are set like entries, if not as titles. */
+function splitAtDates(whole: Draft): readonly Draft[] {
+  const [first = [], ...others] = chunksDatedAlike(
+    [...whole.head, ...whole.body],
+    (line) => isShort(line) && !isLabel(line),
+  );
+  if (others.length === 0) return [whole];
+  const ofHead = new Set(whole.head);
+  const isOfHead = (line: SourceLine) => ofHead.has(line);
+  return [
+    { head: first.filter(isOfHead), body: first.filter((line) => !isOfHead(line)) },
+    ...others.map(([title, ...lines]) => withHead(title, lines)),
+  ];
+}
+
+function withHead(title: SourceLine | undefined, lines: readonly SourceLine[]): Draft {
+  const draft: Draft = { head: title ? [title] : [], body: [] };
+  for (const line of lines) {
+    const isOfHead = draft.head.length < maxTitles && belongsToHead(draft, line, false, undefined);
+    (isOfHead ? draft.head : draft.body).push(line);
+  }
+  return draft;
 }
 
 /** Reads consecutive short lines without bullets and dates as one entry each. */
@@ -106,7 +132,7 @@ export function draftEntries(source: readonly SourceLine[], kind: EntryKind = 'n
   const isOneEach = isOneToALine(lines) || (kind === 'periods' && areUndatedSchools(lines));
   if (isOneEach) return lines.map((line) => ({ head: [line], body: [] }));
   if (kind !== 'periods' && arePoints(lines)) return pointsWithTexts(lines);
-  const areRows = lines.every(({ style, aside }) => style === 'text' && aside === '');
+  const areRows = lines.every(({ style, aside }) => style !== 'strong' && aside === '');
   if (kind === 'lines' && areRows && allBeginWithTime(lines.map(({ text }) => text)))
     return lines.map((line) => ({ head: [line], body: [] }));
   if (kind === 'lines' && areSetAlike(lines)) return linesWithSources(lines);

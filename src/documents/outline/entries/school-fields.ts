@@ -97,9 +97,9 @@ export function withSchool<Names extends { institution: string; studyType: strin
   return namesSubject(studyType) && institution !== '' ? { ...names, studyType: '', area: studyType } : names;
 }
 
-/** Words that announce a date: `Graduation Date:`, `Expected`. */
+/** Words that announce a date: `Graduation Date:`, `Expected`, `set to graduate`. */
 const announcesDate =
-  /(?<=^|[\s,;–-])(?:(?:expected|anticipated|projected|estimated)(?: (?:graduation|graduate|completion))?(?: date)?(?: in)?|(?:graduation|graduated|completion|completed)(?: date)?(?: in)?|voraussichtlich(?:er abschluss)?)\s*[:：]?$/iu;
+  /(?<=^|[\s,;–-])(?:(?:expected|anticipated|projected|estimated)(?: (?:graduation|graduate|completion))?(?: date)?(?: in)?|(?:graduation|graduated|completion|completed)(?: date)?(?: in)?|(?:set|due|expected) to graduate(?: in)?|voraussichtlich(?:er abschluss)?)\s*[:：]?$/iu;
 
 /** Removes words that announce a date from the end. */
 export function withoutDateWords(part: string): string {
@@ -333,7 +333,7 @@ const areaLabel = preparedPattern(
 export function plainArea(written: string): Area {
   const han = hanAside.exec(written);
   if (han?.[1] && han[2]) return { area: han[1], remark: han[2] };
-  const bare = written.replace(/^(?:in|im|en|de|IN|EN|DE)\s(?=\p{Lu})/u, '');
+  const bare = written.replace(/^(?:in|im|für|en|de|IN|EN|DE)\s(?=\p{Lu})/u, '');
   const text = bare.replace(areaLabel.regExp, '');
   const thesis = text.search(/\s(?:sur|on|über|sobre)\s[‘’“”"«„]/u);
   if (thesis > 0) return { area: text.slice(0, thesis), remark: text.slice(thesis + 1) };
@@ -354,10 +354,11 @@ function isSentence(text: string): boolean {
 }
 
 /**
- * Splits a degree from its subject: `BSc, Physics`, `BSc in Physics`, `BSc Physics`. Text that cannot be split is
- * the degree.
+ * Splits a degree from its subject: `BSc, Physics`, `BSc in Physics`. Where no sign or word is between them (`BSc Physics`,
+ * `Physics PhD`) the degree is the whole text, so that it is printed as written. So is text that cannot be split.
  */
-export function studiesIn(studies: string): Studies {
+export function studiesIn(written: string): Studies {
+  const studies = withoutDateWords(written);
   const { rest, grade } = withoutHanGrade(studies);
   if (grade !== '') {
     const { studyType, area, remark } = studiesIn(rest);
@@ -370,10 +371,9 @@ export function studiesIn(studies: string): Studies {
   if (han !== null) return han;
   const found = degreeAfter.exec(studies) ?? hanDegreeAfter.exec(studies);
   if (found?.[1] && found[2] && !namesDegree(found[1]) && !isHanDiscipline(found[1]))
-    return { studyType: found[2], area: found[1], remark: '' };
+    return { studyType: /\p{Script=Han}/u.test(studies) ? found[2] : studies, area: found[1], remark: '' };
   const { studyType, area } = splitStudies(studies);
-  if (notSubject.test(area) && studies === `${studyType} ${area}`)
-    return { studyType: studies, area: '', remark: '' };
+  if (notSubject.test(area) && studyType === studies) return { studyType, area: '', remark: '' };
   const ofDegree = area === '' ? (subjectOfDegree.exec(studies)?.[1] ?? '') : '';
   return { studyType, ...plainArea(broadDegrees.test(ofDegree) ? area : area || ofDegree) };
 }
@@ -384,7 +384,7 @@ function splitStudies(studies: string): Omit<Studies, 'remark'> {
   const [first = '', ...areas] = studies.split(/,\s|，|\s-\s/).map((part) => part.trim());
   if (areas.length > 0) return { studyType: first, area: areas.join(', ') };
   const split = degreeThen.exec(first) ?? wordsThen.exec(first);
-  if (split?.[1] && split[2]) return { studyType: split[1], area: split[2] };
+  if (split?.[2]) return { studyType: first, area: split[2] };
   const subject = /\s(?:in|en)\s/i.exec(first);
   const area = subject ? withoutRemark(first.slice(subject.index + subject[0].length).trim()) : '';
   return { studyType: first, area };

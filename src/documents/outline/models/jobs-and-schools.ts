@@ -78,7 +78,10 @@ export function namedParts(atoms: readonly ReadAtom[]): NamedParts {
       last?.role === role &&
       role.length === 1 &&
       (last.line === line ? !mayBeOther || parting !== '' : wraps(atoms[index - 1], atoms[index]));
-    if (last?.line === line && belongsToName(last.role, { role, text, parting }))
+    // The employer has a line of its own, so the text behind the title is no other one: `Editor - News`.
+    const hasEmployer = runs.some((run) => run.role === 'O' && run.line !== line && !run.isInBrackets);
+    const own = role === 'O' && hasEmployer ? 'X' : role;
+    if (last?.line === line && belongsToName(last.role, { role: own, text, parting }))
       last.text = withClosedBracket(`${last.text}${parting}${text}`);
     else if (isRest && role === 'P') last.text = joinedPlaces(last.text, text, parting);
     else if (isRest)
@@ -164,7 +167,8 @@ function isLabel(atom: ReadAtom | undefined, next: ReadAtom | undefined): boolea
 const maxLabelWords = 2;
 
 /**
- * True if the atom is part of the name before it: `University at Albany`, `Teacher, Algebra`, `Baker (part time)`.
+ * True if the atom is part of the name before it: `University at Albany`, `Teacher, Algebra`, `Baker (part time)`,
+ * `Product Owner – Website`, `Adviser / Deputy Manager`.
  */
 function belongsToName(
   name: string,
@@ -172,7 +176,7 @@ function belongsToName(
 ): boolean {
   if (name === 'O' && role === 'P') return parting === ' at ';
   if (name !== 'T' || role !== 'X') return false;
-  return parting === ' (' || (parting.includes(',') && !isContract(text));
+  return parting === ' (' || (/,|^ [/–-] $/u.test(parting) && !isContract(text));
 }
 
 /** Joins two places; a town that is repeated with its country is kept once. */

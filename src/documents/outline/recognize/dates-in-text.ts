@@ -1,6 +1,7 @@
 import { dateWords, parseDateRange } from '../../../contract/resume/dates.ts';
 import { trimEndOf } from '../../../values/strings.ts';
 import { isoDate } from '../../json-resume/date-fields.ts';
+import { withoutStrangeMonth, withWholeDays } from './uneven-ranges.ts';
 
 export interface DatedText {
   /** The text without its date and the separators around it. */
@@ -37,8 +38,11 @@ const anywhere = new RegExp(
 );
 /** A date at the end, but not the year of a standard: `ISO 9001:2015`. */
 const atEnd = new RegExp(`(?<![\\p{L}\\p{N}]|\\d:)${point}\\)?$`, 'iu');
-/** `Prize (2019) of the town` */
-const inBrackets = new RegExp(`\\(${point}\\)`, 'iu');
+/** `Prize (2019) of the town`, `Study of soils (May 2019, Linz)` */
+const inBrackets = new RegExp(
+  `\\(${point}\\)|(?<=[(（])${point}(?=[,，] ?\\p{L}[^()（）\\d]{1,40}[)）]$)`,
+  'iu',
+);
 /** In UTF-16 units; a longer text is a sentence. */
 export const maxTitleLength = 160;
 /** A date at the start, before a separator: `2019: Prize`, `May 2019 / Baker`. */
@@ -167,9 +171,8 @@ export function datesInText(written: string): DatedText {
   const single = written.replace(/\s+/g, ' ');
   // A shortcut: every date has a digit.
   if (!/\d/.test(single)) return { rest: single, date: '' };
-  const spaced = withBlanksAtDates(
-    inCommonEra(inFigures(single.replace(otherDashes, '–').replace(/～/g, '~'))),
-  )
+  const even = withoutStrangeMonth(withWholeDays(single.replace(otherDashes, '–').replace(/～/g, '~')));
+  const spaced = withBlanksAtDates(inCommonEra(inFigures(even)))
     .replace(apart, '$1/')
     .replace(longDash, '–')
     .replace(monthsOfYear, '$1$2-$1')
@@ -339,7 +342,7 @@ export function withoutDatePreposition(name: string): string {
 
 function withoutDate(text: string, found: RegExpExecArray): DatedText {
   const before = text.slice(0, found.index);
-  const after = text.slice(found.index + found[0].length);
+  const after = text.slice(found.index + found[0].replace(/\)$/, '').length);
   const left = withClosedBracket(
     trimEndOf(trimEndOf(before, mark).replace(datePreposition, ''), mark),
     after,

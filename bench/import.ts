@@ -6,7 +6,8 @@ import { parseArgs } from 'node:util';
  * measures the files of the repository; --lost lists the fields that were lost.
  *
  * npm run bench:import -- --files DIR [--split dev] [--by format,producer] [--labels DIR]
- * measures labeled resumes from other sources (eval/README.md), whose files are in DIR as ID.*.
+ * measures labeled resumes from other sources (eval/README.md), whose files are in DIR as ID.*. With --answers DIR only
+ * those with an answer of a language model (DIR/ID.json) are read, with it, or with --unanswered without it.
  */
 
 const { values } = parseArgs({
@@ -15,6 +16,8 @@ const { values } = parseArgs({
     split: { type: 'string', default: 'dev' },
     by: { type: 'string', default: 'format,producer' },
     labels: { type: 'string', default: path.join(import.meta.dirname, '..', 'eval', 'resumes') },
+    answers: { type: 'string' },
+    unanswered: { type: 'boolean', default: false },
     lost: { type: 'boolean', default: false },
   },
 });
@@ -24,7 +27,7 @@ if (values.files === undefined) {
   await measurePublicFiles(values.lost);
 } else {
   const { measureLabeledResumes } = await import('../eval/resumes/evaluate.ts');
-  const { files, split, by, labels } = values;
-  const tables = await measureLabeledResumes({ files, split, by: by.split(','), labels });
+  const { files, by } = values;
+  const tables = await measureLabeledResumes({ ...values, files, by: by.split(',') });
   console.log(tables.join('\n'));
 }

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { readBaseResume } from '../../src/documents/read-base-resume.ts';
 import { readResumeFile } from '../../src/documents/read-resume-file.ts';
 import { ValidationError } from '../../src/values/validation-error.ts';
@@ -5,6 +7,7 @@ import { type LabeledResume, readLabeledResumes } from './corpus.ts';
 import { hashOfValuesIn } from './hashed-value.ts';
 import { type JudgedField, judge } from './judge.ts';
 import { fieldsOf, nothingRead } from './read-fields.ts';
+import { recordedAnswer } from './recorded-answer.ts';
 
 /*
  * Measures how many fields of real resumes are read correctly. Prints only figures: the share `right` of the labeled
@@ -19,6 +22,10 @@ export interface Measure {
   readonly by: readonly string[];
   /** Folder with `resumes.tsv` and `labels/`. */
   readonly labels: string;
+  /** Folder with answers of a language model as `ID.json`; only the resumes with an answer are read. */
+  readonly answers?: string | undefined;
+  /** Read the same resumes without the answers. */
+  readonly unanswered?: boolean;
 }
 
 interface Judged {
@@ -48,6 +55,8 @@ export async function measureLabeledResumes({
   split,
   by,
   labels,
+  answers,
+  unanswered = false,
 }: Measure): Promise<readonly string[]> {
   const ways = by.map((name) => {
     const groupsOf = groups.get(name);
@@ -55,7 +64,11 @@ export async function measureLabeledResumes({
     return groupsOf;
   });
   const judged: Judged[] = [];
-  for (const resume of readLabeledResumes(files, split, labels)) judged.push(await judgeResume(resume));
+  for (const resume of readLabeledResumes(files, split, labels)) {
+    const answer = answers === undefined ? undefined : path.join(answers, `${resume.id}.json`);
+    if (answer === undefined) judged.push(await judgeResume(resume));
+    else if (existsSync(answer)) judged.push(await judgeResume(resume, unanswered ? undefined : answer));
+  }
   const refused = judged.filter(({ isRefused }) => isRefused).length;
   const falseAlarms = judged.reduce((sum, one) => sum + one.falseAlarms, 0);
   const idle = judged.reduce((sum, one) => sum + one.idleAlarms, 0);
@@ -89,10 +102,14 @@ function row([name, fields]: readonly [string, Judged['fields']]): string {
   return `${name.slice(0, 36).padEnd(36)} ${shares.map((one) => one.padStart(5)).join('  ')}  ${fields.length}`;
 }
 
-async function judgeResume(resume: LabeledResume): Promise<Judged> {
+/** @param answer file with the answer of a language model about the lines */
+async function judgeResume(resume: LabeledResume, answer?: string): Promise<Judged> {
   const hash = hashOfValuesIn(resume.file.bytes);
   try {
-    const { source, notes } = await readResumeFile(resume.file, { nameless: true });
+    const { source, notes } = await readResumeFile(resume.file, {
+      nameless: true,
+      structure: recordedAnswer(answer),
+    });
     const { document } = readBaseResume(source, { nameless: true });
     const asked = [...new Set(notes.filter(({ kind }) => kind === 'odd').map(({ path }) => path))];
     const fields = judge(fieldsOf(document, notes), resume.labels, hash);

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readBaseResume } from '../../src/documents/read-base-resume.ts';
 import { readResumeFile, readWrittenLines } from '../../src/documents/read-resume-file.ts';
@@ -5,28 +6,35 @@ import { type LabeledResume, readLabeledResumes } from './corpus.ts';
 import { hashOfValuesIn } from './hashed-value.ts';
 import { type JudgedField, judge } from './judge.ts';
 import { fieldsOf, type ReadFields, type ReadValue } from './read-fields.ts';
+import { recordedAnswer } from './recorded-answer.ts';
 import { type SaidOf, valuesIn } from './values-in.ts';
 
 /*
  * Shows fields of labeled resumes that are lost, next to the labels:
  *
- *   npm run eval:lost -- --files DIR [--only n002,n003] [--fields job,skill]
+ *   npm run eval:lost -- --files DIR [--only n002,n003] [--fields job,skill] [--answers DIR]
  *
  * Only for `train`, because texts of the other splits must not be read. It prints texts of other people, which do not
  * belong in the project.
  */
 
 const { values } = parseArgs({
-  options: { files: { type: 'string' }, only: { type: 'string' }, fields: { type: 'string', default: '' } },
+  options: {
+    files: { type: 'string' },
+    only: { type: 'string' },
+    fields: { type: 'string', default: '' },
+    answers: { type: 'string' },
+  },
 });
-const { files, only, fields: wanted } = values;
+const { files, only, fields: wanted, answers } = values;
 if (files === undefined) throw new Error('Needed: --files DIR, the folder of the resumes as ID.*');
 const ids = only?.split(',');
 for (const resume of readLabeledResumes(files, 'train'))
   if (ids?.includes(resume.id) ?? true) console.log((await lostOf(resume)).join('\n'));
 
 async function lostOf({ id, format, language, file, labels }: LabeledResume): Promise<readonly string[]> {
-  const { source, notes } = await readResumeFile(file, { nameless: true });
+  const answer = answers === undefined ? undefined : path.join(answers, `${id}.json`);
+  const { source, notes } = await readResumeFile(file, { nameless: true, structure: recordedAnswer(answer) });
   const read = fieldsOf(readBaseResume(source, { nameless: true }).document, notes);
   const hash = hashOfValuesIn(file.bytes);
   const lost = judge(read, labels, hash).filter(

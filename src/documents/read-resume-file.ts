@@ -12,11 +12,21 @@ import { parseYamlFile } from './files/parse-yaml-file.ts';
 import { readNamedFile } from './files/unreadable-file.ts';
 import { withOrder } from './json-resume/section-order.ts';
 import { inTheFile, readingNotes } from './notes/reading-notes.ts';
+import type { OutlineWithNotes } from './outline/read-outline.ts';
 import type { SourceLine } from './outline/source-line.ts';
+import type { AskStructure } from './outline/structured/read-with-structure.ts';
 import { readBaseResume } from './read-base-resume.ts';
 import type { EntryPlaces, ReadingNote } from './reading-note.ts';
 import { isRendercv } from './rendercv/rendercv-texts.ts';
 import type { ReadingJob } from './thread/read-in-thread.ts';
+
+/** How a file is read. */
+export interface FileOptions extends ReadOptions {
+  /** Says what belongs together in a file without fields, as a language model does. */
+  readonly structure?: AskStructure | undefined;
+  /** Refuse the file if there is no structure that fits; else the rules read it. */
+  readonly structureOnly?: boolean | undefined;
+}
 
 export type { ReadOptions };
 
@@ -47,7 +57,7 @@ export interface ReadResume {
  * MiB; PDF, DOCX, ODT, RTF or LinkedIn's export of at most 5 MB.
  * @throws ValidationError with the file, and the line and column or the path of each problem
  */
-export async function readResumeFile(file: ResumeFile, options: ReadOptions = {}): Promise<ReadResume> {
+export async function readResumeFile(file: ResumeFile, options: FileOptions = {}): Promise<ReadResume> {
   const { name, bytes } = file;
   const kind = sourceKindOf(bytes);
   if (kind !== 'text') return asResume(name, await readBinary(file, kind), options);
@@ -64,7 +74,7 @@ export async function readResumeFile(file: ResumeFile, options: ReadOptions = {}
 async function asResume(
   name: string,
   written: WrittenLines | ReadResume,
-  options: ReadOptions,
+  options: FileOptions,
 ): Promise<ReadResume> {
   return 'lines' in written
     ? readLines(name, written.format, written.lines, options)
@@ -214,7 +224,7 @@ async function readLines(
   name: string,
   format: ImportFormatName,
   lines: readonly SourceLine[],
-  options: ReadOptions,
+  options: FileOptions,
 ): Promise<ReadResume> {
   const long = lines.find(({ text }) => text.length > maxLineLength);
   if (long) throw tooLong(name, long.place, long.text.length);
@@ -225,10 +235,9 @@ async function readLines(
     const [has, most] = [Math.ceil(letters / 1024), maxLetters / 1024];
     throw fileError(name, `has ${has} KiB of text; at most ${most} KiB are read`);
   }
-  const { readOutline } = await import('./outline/read-outline.ts');
   const { doubtNotes } = await import('./outline/doubts/doubtful-places.ts');
   const { noResume } = await import('./outline/doubts/no-resume.ts');
-  const { source: read, notes, order } = readOutline(lines);
+  const { source: read, notes, order } = await outlineOf(name, lines, options);
   const source = withOrder(read, order);
   const whole = new Set(notes.filter(({ kind }) => kind === 'odd').map(({ path }) => path));
   const toCheck = doubtNotes(source, notes).filter(({ path }) => !whole.has(listOf(path)));
@@ -238,6 +247,20 @@ async function readLines(
   const other = noResume(source, lines);
   const noted = withNotes(name, { source, format, notes: [...toCheck, ...others] }, options);
   return other.length === 0 ? noted : { ...noted, notes: [...other, ...noted.notes] };
+}
+
+async function outlineOf(
+  name: string,
+  lines: readonly SourceLine[],
+  { structure, structureOnly = false }: FileOptions,
+): Promise<OutlineWithNotes> {
+  if (structure === undefined) return (await import('./outline/read-outline.ts')).readOutline(lines);
+  const { readWithStructure } = await import('./outline/structured/read-with-structure.ts');
+  const { failure, ...read } = await readWithStructure(lines, structure);
+  if (failure === undefined) return read;
+  if (structureOnly) throw fileError(name, `cannot be read by this answer: ${failure}`);
+  const message = `The language model was of no use (${failure}), so the rules read the file`;
+  return { ...read, notes: [{ kind: 'odd', path: '', message }, ...read.notes] };
 }
 
 async function readData(name: string, parsed: unknown, options: ReadOptions): Promise<ReadResume> {

@@ -22,6 +22,12 @@ import {
   formatOption,
 } from '../resume/export-document.ts';
 import { readNamedResume } from '../resume/read-resume.ts';
+import {
+  checkStructureFlags,
+  questionAbout,
+  type StructureFlags,
+  structureOptions,
+} from '../resume/resume-structure.ts';
 import { isReviewed, readingPage, reviewResume } from '../resume/review-resume.ts';
 import type { Run } from '../run.ts';
 import { type Output, view } from '../terminal/output.ts';
@@ -59,6 +65,9 @@ export function defineBase(command: Command, run: Run): void {
     .option('--name <name>', 'your name, if it is not in the file')
     .option('--base <name>', 'store it under this name, beside your other base resumes')
     .option('--anyway', 'store it even if it does not look like a resume')
+    .option('--model', 'let the language model of server.yaml say what belongs together')
+    .option('--question', 'store nothing; print what to ask any language model about the file')
+    .option('--answer <file>', 'read the file by the answer to that question; - is standard input')
     .action((file: string, flags: SetFlags) => run((context) => set(context, file, flags)));
   command
     .command('list')
@@ -92,15 +101,28 @@ export function defineBase(command: Command, run: Run): void {
     .action((flags: BaseFlags & { yes?: boolean }) => run((context) => clear(context, flags)));
 }
 
-interface SetFlags extends BaseFlags {
+interface SetFlags extends BaseFlags, StructureFlags {
   /** The person's name. */
   readonly name?: string;
   readonly anyway?: boolean;
 }
 
-async function set(context: Context, file: string, { base: flag, ...given }: SetFlags): Promise<Output> {
+async function set(
+  context: Context,
+  file: string,
+  { base: flag, model, question, answer, ...given }: SetFlags,
+): Promise<Output> {
   const name = storedName(context, flag);
-  const resume = await reviewResume(context, await readNamedResume(context, file, given));
+  checkStructureFlags(file, { model, question, answer });
+  if (question) {
+    const text = await questionAbout(file, context);
+    return view({ data: { question: text }, human: (data) => data.question });
+  }
+  const structure = await structureOptions(context, { model, answer });
+  const resume = await reviewResume(
+    context,
+    await readNamedResume(context, file, { ...given, ...structure }),
+  );
   const { base } = await putBase(context, resume, name);
   const named = name === undefined ? '' : ` ${name}`;
   const chosen = name === undefined || name === context.config.base.value ? '' : ` --base ${name}`;

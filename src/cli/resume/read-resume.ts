@@ -1,4 +1,4 @@
-import type { ReadOptions, ReadResume } from '../../documents/read-resume-file.ts';
+import type { FileOptions, ReadResume } from '../../documents/read-resume-file.ts';
 import { keptForExports, type ReadingNote } from '../../documents/reading-note.ts';
 import { sha256 } from '../../sha256.ts';
 import { isJsonObject, type JsonObject } from '../../values/json-object.ts';
@@ -21,7 +21,7 @@ export interface ResumeInput extends ReadResume {
  * Reads a resume file into the JSON that the service takes.
  * @throws UsageError or ValidationError that names the file and the problem
  */
-export async function readResume(file: string, io: Io, options: ReadOptions = {}): Promise<ResumeInput> {
+export async function readResume(file: string, io: Io, options: FileOptions = {}): Promise<ResumeInput> {
   const input = await readInput(file, io);
   const { readResumeFile } = await import('../../documents/read-resume-file.ts');
   return { ...(await readResumeFile(input, options)), file, digest: sha256(input.bytes) };
@@ -51,7 +51,7 @@ function gatheredText(message: string, places: readonly string[]): string {
   return places.length === 0 ? message : `${places.join(', ')}: ${message}`;
 }
 
-export interface NamedReading {
+export interface NamedReading extends Pick<FileOptions, 'structure' | 'structureOnly'> {
   /** The person's name, if it is given. */
   readonly name?: string | undefined;
   /** Read a file that does not look like a resume without asking. */
@@ -65,10 +65,10 @@ export interface NamedReading {
 export async function readNamedResume(
   context: Context,
   file: string,
-  { name, anyway = false }: NamedReading = {},
+  { name, anyway = false, ...structure }: NamedReading = {},
 ): Promise<ResumeInput> {
   const resume = await context.progress('Reading the resume', () =>
-    readResume(file, context.io, { nameless: true }),
+    readResume(file, context.io, { nameless: true, ...structure }),
   );
   await confirmOtherText(context, resume, anyway);
   if (name !== undefined) return withGivenName(resume, name);

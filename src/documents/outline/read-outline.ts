@@ -53,8 +53,7 @@ export interface OutlineWithNotes {
  * the models, except in short files. The rules read everything else.
  */
 export function readOutline(written: readonly SourceLine[]): OutlineWithNotes {
-  const whole = withWholeLines(withRunningContacts(withoutUnderlines(written)));
-  const lines = withSeparateTitles(withSeparateTexts(whole.map(withoutLeaders)));
+  const lines = preparedLines(written);
   const read = lines.length > maxLinesForModels ? readOneWay(lines) : readBothWays(lines);
   const { ruled } = read;
   const readings = {
@@ -70,6 +69,12 @@ export function readOutline(written: readonly SourceLine[]): OutlineWithNotes {
   });
   const notes = [...read.doubts(kept.source), ...howHeadingsWereRead(ruled.sections), ...kept.notes];
   return { source: kept.source, notes, order: sectionsInOrder(kept.source, readings) };
+}
+
+/** The lines after repairs that do not depend on what they mean. */
+export function preparedLines(written: readonly SourceLine[]): readonly SourceLine[] {
+  const whole = withWholeLines(withRunningContacts(withoutUnderlines(written)));
+  return withSeparateTitles(withSeparateTexts(whole.map(withoutLeaders)));
 }
 
 interface Read {

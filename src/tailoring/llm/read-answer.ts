@@ -1,3 +1,4 @@
+import { parseBetween, parseLoosely, withoutThoughts } from '../../values/json-in-text.ts';
 import { isJsonObject } from '../../values/json-object.ts';
 
 /* Reads the usable parts of a model's answer, which is untrusted and may be broken. */
@@ -12,7 +13,7 @@ export function salvageEdits(answer: string): readonly unknown[] | null {
   const whole = parseBetween(text, '{', '}');
   if (isJsonObject(whole) && Array.isArray(whole['edits'])) return whole['edits'];
   const pieces = objectsIn(text)
-    .map(parse)
+    .map(parseLoosely)
     .filter((piece) => isJsonObject(piece) && 'target' in piece && 'text' in piece);
   if (pieces.length > 0) return pieces;
   const list = parseBetween(text, '[', ']');
@@ -22,36 +23,6 @@ export function salvageEdits(answer: string): readonly unknown[] | null {
 /** True if an answer has edits that can be read. */
 export function isReadable(answer: string): boolean {
   return salvageEdits(answer) !== null;
-}
-
-/** Removes the text between `<think>` and `</think>`. */
-function withoutThoughts(text: string): string {
-  const kept: string[] = [];
-  let at = 0;
-  for (;;) {
-    const start = text.indexOf('<think>', at);
-    const end = start < 0 ? -1 : text.indexOf('</think>', start);
-    if (end < 0) return [...kept, text.slice(at)].join(' ');
-    kept.push(text.slice(at, start));
-    at = end + '</think>'.length;
-  }
-}
-
-function parseBetween(text: string, first: string, last: string): unknown {
-  const start = text.indexOf(first);
-  return start < 0 ? undefined : parse(text.slice(start, text.lastIndexOf(last) + 1));
-}
-
-/** Parses JSON, tolerating trailing commas and line breaks inside strings, which models often write. */
-function parse(text: string): unknown {
-  for (const attempt of [text, text.replace(/,(?=\s*[}\]])/g, '').replace(/[\n\r\t]+/g, ' ')]) {
-    try {
-      return JSON.parse(attempt);
-    } catch {
-      // Broken JSON is expected: try the next form, or return undefined.
-    }
-  }
-  return undefined;
 }
 
 /** Every balanced `{…}` shorter than `maxEditLength`, ignoring braces in strings. */

@@ -86,7 +86,7 @@ function linesOf({ lines }: Section): readonly SourceLine[] {
   return lines.map(({ line }) => line);
 }
 
-function itemsOf(
+export function itemsOf(
   key: (typeof keysInOrder)[number],
   sections: readonly Section[],
   reader: LineReader,
@@ -210,7 +210,7 @@ function namedEntries(section: Section): readonly WrittenEntry[] {
     : readEntries(linesOf(section));
 }
 
-function customEntries(section: Section): JsonObject[] {
+export function customEntries(section: Section): JsonObject[] {
   const hasEntries = section.lines.some(({ tag }) => tag === 'first');
   return (hasEntries ? namedEntries(section) : readListedEntries(linesOf(section))).map(customEntry);
 }

@@ -1,0 +1,53 @@
+import type { JsonObject } from '../../../values/json-object.ts';
+import { isJsonObject, objectsOf } from '../../../values/json-object.ts';
+import { ownValue } from '../../../values/own-value.ts';
+import { textOf } from '../../files/json-parts.ts';
+import { contactParts, isContactLine } from '../recognize/contact-in-text.ts';
+import { cellsIn, type SourceLine } from '../source-line.ts';
+
+/** A longer line is cut; names in lists of skills behind it are lost. */
+const maxLineLength = 1500;
+
+const marks: Partial<Record<SourceLine['style'], string>> = {
+  large: '# ',
+  heading: '# ',
+  strong: '* ',
+  bullet: '• ',
+};
+
+/**
+ * The lines as a language model gets them, in their order: how each is set, its text, and the text at its other end
+ * behind `||`. The person's name and contact details are left out, as far as they were read.
+ */
+export function linesForModel(lines: readonly SourceLine[], person: Readonly<JsonObject>): readonly string[] {
+  const private_ = privateTexts(person);
+  return lines.map(({ style, text, aside }) => {
+    const [own, beside] = [text, aside].map((end) => withoutPrivate(end, private_));
+    return `${marks[style] ?? ''}${own}${beside === '' ? '' : ` || ${beside}`}`.slice(0, maxLineLength);
+  });
+}
+
+/** The name and contact details that were read, the longest first. */
+function privateTexts(basics: Readonly<JsonObject>): readonly string[] {
+  const location = ownValue(basics, 'location');
+  const texts = [
+    ...['name', 'email', 'phone', 'url'].map((key) => textOf(basics, key)),
+    ...(isJsonObject(location) ? ['address', 'postalCode'].map((key) => textOf(location, key)) : []),
+    ...objectsOf(ownValue(basics, 'profiles')).flatMap((profile) => [
+      textOf(profile, 'url'),
+      textOf(profile, 'username'),
+    ]),
+  ];
+  return texts.filter((text) => text.length >= 3).sort((a, b) => b.length - a.length);
+}
+
+const leftOut = '[private]';
+const contactKinds = new Set(['email', 'phone', 'profile', 'url', 'place']);
+
+function withoutPrivate(text: string, texts: readonly string[]): string {
+  const bare = texts.reduce((left, one) => left.replaceAll(one, leftOut), text);
+  if (!isContactLine(bare)) return bare;
+  return cellsIn(bare)
+    .map((cell) => (contactParts(cell).some(({ kind }) => contactKinds.has(kind)) ? leftOut : cell))
+    .join(' | ');
+}

@@ -61,11 +61,12 @@ export async function writeOwnFile(file: ResumeFile, documents: TailoredDocument
   return { ...answer, bytes };
 }
 
-/** Of an import, nearly all lines are found in its file again. */
+/** Of an import, nearly all lines are found in its file again; it joins one or two in another way. */
 const minFoundShare = 0.9;
+const maxJoined = 2;
 
 function doubtAbout(file: string, { lines, missing }: PlacedChanges['missing']): string | null {
-  if (lines - missing >= lines * minFoundShare) return null;
+  if (missing <= maxJoined || lines - missing >= lines * minFoundShare) return null;
   return `${missing} of ${lines} lines of the resume are not in ${file}; is it the file that the resume was read from?`;
 }
 

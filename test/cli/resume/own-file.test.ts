@@ -97,7 +97,8 @@ it('get --into says which changes the file has already', async () => {
 });
 
 describe('get --into with changes that it cannot write', () => {
-  const words = 'Cooked soups for many guests. Baked bread for the town. Moved the orders to PostgreSQL.';
+  const words =
+    'Cooked soups for many guests. Baked bread for the town. Moved the orders to PostgreSQL. Grew herbs on the roof. Cleaned the ovens every week.';
   const resume = (skills: string, lines = '') =>
     `# Mara Quist\n\nmara@quist.example\n\n## Experience\n\nSoftware Engineer, Harbor Kitchen, Jan 2019 - Dec 2023\n\n- Was responsible for developing Javascript services for 300 guests\n${lines}\n## Skills\n\n${skills}\n`;
 

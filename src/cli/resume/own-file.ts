@@ -9,7 +9,7 @@ import { readInput } from '../files/read-input.ts';
 import { checkOutputFile, writeNamed } from '../files/write-file.ts';
 import { changeTitle } from '../report/changes-text.ts';
 import { type Output, view } from '../terminal/output.ts';
-import { counted } from '../terminal/terminal-text.ts';
+import { counted, shortened } from '../terminal/terminal-text.ts';
 
 /** Of the formats that can be edited in place. */
 const extensions: ReadonlySet<string> = new Set(['.docx', '.md', '.markdown', '.txt', '.text']);
@@ -63,7 +63,10 @@ export async function writeIntoOwnFile(
   if (copy.bytes !== null) await writeNamed({ file: output, force }, copy.bytes, context.io);
   const files = copy.bytes === null ? [] : [output];
   return view({
-    data: { id, format: copy.format, written: copy.written, left: copy.left, files },
+    data: {
+      ...{ id, format: copy.format, written: copy.written, left: copy.left, files },
+      ...(copy.doubt !== undefined && { doubt: copy.doubt }),
+    },
     human: ({ files: names }) => names.map((name) => `${name}\n`).join(''),
     hints: hintsFor(copy, changes, output),
     exitCode: copy.bytes === null ? 1 : 0,
@@ -71,7 +74,7 @@ export async function writeIntoOwnFile(
 }
 
 function hintsFor(
-  { written, left, bytes }: OwnFileCopy,
+  { written, left, bytes, doubt }: OwnFileCopy,
   changes: readonly Change[],
   output: string,
 ): string[] {
@@ -80,5 +83,21 @@ function hintsFor(
     bytes === null
       ? `None of ${counted(changes.length, 'change')} could be written, so ${output} was not written.`
       : `Wrote ${written.length} of ${counted(changes.length, 'change')} to ${output}.`;
-  return [whole, ...left.map(({ id, message }) => `${id}  ${places.get(id) ?? ''}: ${message}`)];
+  // Nothing is lost by these, so they take one line.
+  const ofForm = left.filter(({ reason }) => reason === 'same_words');
+  const others = left.filter(({ reason }) => reason !== 'same_words');
+  return [
+    whole,
+    ...others.map(({ id, message, text }) => `${id}  ${places.get(id) ?? ''}${quoted(text)}: ${message}`),
+    ...ofForm.slice(0, 1).map(({ message }) => `${ofForm.map(({ id }) => id).join(', ')}  ${message}`),
+    ...(doubt === undefined ? [] : [doubt]),
+  ];
+}
+
+const quoteLength = 40;
+
+/** The first words of a text, so that the person knows which change is meant. */
+function quoted(text: string): string {
+  const words = text.replace(/\s+/g, ' ').trim();
+  return words === '' ? '' : `, "${shortened(words, quoteLength)}"`;
 }

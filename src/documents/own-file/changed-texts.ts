@@ -2,6 +2,7 @@ import type { Change } from '../../contract/report.ts';
 import type { ResumeDocument } from '../../contract/resume/resume-document.ts';
 import { parseRichText, plainText } from '../../contract/resume/rich-text.ts';
 import type { LeftReason } from './left-reasons.ts';
+import { sentencePairs, type TextPair } from './sentence-pairs.ts';
 import { keyOf } from './text-index.ts';
 import { hunks } from './word-edits.ts';
 
@@ -15,12 +16,6 @@ export type TextStep =
   /** One list of names, whose changes are written together. */
   | { readonly kind: 'names'; readonly list: string }
   | { readonly kind: 'left'; readonly reason: LeftReason };
-
-export interface TextPair {
-  readonly before: string;
-  /** Null for a line that is left out. */
-  readonly after: string | null;
-}
 
 /** The names of skills: those of a group by its id, and those of the groups themselves. */
 export const groupNames = 'groups';
@@ -61,6 +56,8 @@ function stepBetween(old: readonly string[], fresh: readonly string[]): TextStep
   // Lines that the import took apart, such as those of a wrapped paragraph.
   if (gone.length !== came.length && keyOf(gone.join(' ')) === keyOf(came.join(' ')))
     return left('same_words');
+  const pairs = gone.length === came.length ? null : sentencePairs(gone, came);
+  if (pairs !== null) return pairs.length === 0 ? left('same_words') : { kind: 'reword', pairs };
   if (came.length > gone.length) return left('split_line');
   // A merged line stands where the first of its parts is.
   return {
@@ -81,6 +78,14 @@ function differing(
   ];
 }
 
+/** The lines that a change writes, or those that it leaves out, as the person reads them. */
+export function changedText({ path, before, after }: Change): string {
+  const isRich = /\/(?:summary|content)$/.test(path);
+  const [old, fresh] = [linesOf(before, isRich), linesOf(after, isRich)];
+  const [gone, came] = differing(old, fresh);
+  return [came, gone, fresh].find(({ length }) => length > 0)?.join('\n') ?? '';
+}
+
 export function linesOf(text: string | null, isRich: boolean): readonly string[] {
   if (text === null || text === '') return [];
   if (!isRich) return [text];
@@ -91,7 +96,11 @@ export function linesOf(text: string | null, isRich: boolean): readonly string[]
 
 export interface EntryTexts {
   readonly id: string;
-  readonly texts: readonly string[];
+  /** Employer, title and the like, by which it is recognized in the file. */
+  readonly heads: readonly string[];
+  readonly lines: readonly string[];
+  /** '' if it has none. */
+  readonly period: string;
 }
 
 /** The id of the headline and the summary among the entries. */
@@ -101,21 +110,25 @@ export const beginning = 'basics';
 export function entriesOf({ basics, sections }: ResumeDocument): readonly EntryTexts[] {
   const { custom, summary, ...lists } = sections;
   const items = [...Object.values(lists), ...Object.values(custom)].flatMap(
-    (list): readonly Item[] => list.items,
+    (list): readonly { readonly id: string }[] => list.items,
   );
   return [
-    { id: beginning, texts: [basics.headline, ...linesOf(summary.content, true)] },
-    ...items.map((item) => ({ id: item.id, texts: textsOfItem(item) })),
+    { id: beginning, heads: [basics.headline], lines: linesOf(summary.content, true), period: '' },
+    ...items.map(entryOf),
   ];
 }
 
-interface Item {
-  readonly id: string;
-}
-
-/** The texts of an entry by which it is recognized in the file. */
-function textsOfItem(item: Item): readonly string[] {
-  return Object.entries(item).flatMap(([key, value]: [string, unknown]) =>
-    typeof value === 'string' && key !== 'id' ? linesOf(value, key === 'summary') : [],
+function entryOf(item: { readonly id: string }): EntryTexts {
+  const texts = new Map(
+    Object.entries(item).flatMap(([key, value]: [string, unknown]) =>
+      typeof value === 'string' && key !== 'id' ? [[key, value] as const] : [],
+    ),
   );
+  const { summary = '', ...heads } = Object.fromEntries(texts);
+  return {
+    id: item.id,
+    heads: Object.values(heads),
+    lines: linesOf(summary, true),
+    period: texts.get('date') ?? '',
+  };
 }

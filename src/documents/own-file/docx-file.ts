@@ -5,7 +5,7 @@ import { bodyName, edgeNames, partRoot, type WordParts, wordParts } from '../doc
 import { UnreadableFile } from '../files/unreadable-file.ts';
 import { withoutMarker } from '../outline/source-line.ts';
 import { type WordSource, wordSources } from './docx-source.ts';
-import { canWrite, type LineEdit, linesIn, textIn, textSplices } from './docx-text.ts';
+import { canWrite, type LineEdit, linesIn, looksIn, textIn, textSplices } from './docx-text.ts';
 import type { BlockRange, FilePlan, OwnFile, OwnLine, TextEdit } from './own-file.ts';
 import { placedXml } from './placed-xml.ts';
 import { type Splice, spliced } from './splice.ts';
@@ -42,6 +42,8 @@ export async function openDocx(bytes: Uint8Array): Promise<OwnFile> {
     const line = firstLines.get(first);
     return line?.text.slice(0, line.start);
   };
+  const isBelow = (block: number, parent: number) =>
+    levelOf(blocks[block]) > levelOf(blocks[parent]) && levelOf(blocks[parent]) >= 0;
   return {
     lines,
     canEdit: (edits) =>
@@ -50,11 +52,24 @@ export async function openDocx(bytes: Uint8Array): Promise<OwnFile> {
         const block = blocks[number];
         return block?.isSafe === true && block.sources.every(({ atoms }) => canWrite(atoms, own));
       }),
+    isSetAlike(stretches) {
+      const looks = [...editsByBlock(stretches, lines)].flatMap(([number, own]) =>
+        (blocks[number]?.sources ?? []).flatMap(({ atoms }) => own.flatMap((edit) => looksIn(atoms, edit))),
+      );
+      // A note would stay behind, at another name.
+      const haveMore = stretches.some(({ line }) =>
+        blocks[lines[line]?.block ?? -1]?.sources.some(({ hasMore }) => hasMore),
+      );
+      return new Set(looks).size <= 1 && !haveMore;
+    },
+    isBelow,
     canSwap(ranges) {
       const found = ranges.map(single);
       const markers = new Set(ranges.map(markerOf));
       return (
-        found.every((block) => block && isMovable(block) && isLike(block, found[0])) && markers.size === 1
+        found.every((block) => block && isMovable(block) && isLike(block, found[0])) &&
+        markers.size === 1 &&
+        !ranges.some(({ first, last }) => isBelow(last + 1, first))
       );
     },
     canRemove(range) {
@@ -136,6 +151,13 @@ function leavesEmptyLine(edits: readonly TextEdit[], lines: readonly WordLine[])
     const { text = '', start = 0 } = lines[line] ?? {};
     return spliced(text, own).slice(start).trim() === '';
   });
+}
+
+/** The level of a paragraph in its list; -1 if it is in none. */
+function levelOf(block: Block | undefined): number {
+  const setting = block?.sources[0]?.setting ?? '';
+  const level = /<w:ilvl w:val="(\d)"/.exec(setting)?.[1];
+  return level === undefined ? -1 : Number(level);
 }
 
 function isMovable({ sources, isSafe }: Block): boolean {

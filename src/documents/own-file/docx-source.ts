@@ -14,6 +14,8 @@ export interface WordAtom {
   readonly element: PlacedElement;
   /** True for a sign, and for text of a field, of a tracked change or shown in another way than it is written. */
   readonly isLocked: boolean;
+  /** The same for text that looks alike and leads to the same address. */
+  readonly look: string;
 }
 
 export interface WordSource {
@@ -43,6 +45,7 @@ interface Around {
   readonly isLocked: boolean;
   /** True in a font of pictures, whose letters are bullets. */
   readonly isPicture: boolean;
+  readonly look: string;
 }
 
 /** Text that is not shown. */
@@ -51,7 +54,7 @@ const hidden = new Set(['w:del', 'w:moveFrom', 'w:rt', 'w:pPr', 'w:tblPr', 'w:tr
 const locking = new Set(['w:ins', 'w:moveTo', 'w:fldSimple', 'w:ruby', 'm:oMath', 'm:oMathPara']);
 /** What moves with the text of a paragraph. */
 const movable = new Set([
-  ...['w:r', 'w:rPr', 'w:t', 'w:tab', 'w:br', 'w:cr', 'w:noBreakHyphen', 'w:softHyphen', 'w:sym'],
+  ...['w:r', 'w:t', 'w:tab', 'w:br', 'w:cr', 'w:noBreakHyphen', 'w:softHyphen', 'w:sym'],
   ...['w:hyperlink', 'w:smartTag', 'w:proofErr', 'w:lastRenderedPageBreak'],
 ]);
 const signs: ReadonlyMap<string, string> = new Map([...textSigns, ['w:sym', '•']]);
@@ -125,6 +128,8 @@ export function wordSources(xml: string, root: PlacedElement): readonly WordSour
 
   const inline = (element: PlacedElement, around: Around, reading: Reading): void => {
     const { name, attributes } = element;
+    // How a run looks moves along.
+    if (name === 'w:rPr') return;
     if (hidden.has(name)) {
       if (name !== 'w:pPr') reading.hasMore = true;
       return;
@@ -135,7 +140,7 @@ export function wordSources(xml: string, root: PlacedElement): readonly WordSour
     }
     const sign = signs.get(name);
     if (sign !== undefined) {
-      reading.atoms.push({ text: sign, element, isLocked: true });
+      reading.atoms.push({ text: sign, element, isLocked: true, look: around.look });
       return;
     }
     if (name === 'w:bookmarkStart') reading.bookmarks.add(attributes['w:id'] ?? '');
@@ -150,12 +155,12 @@ export function wordSources(xml: string, root: PlacedElement): readonly WordSour
         for (const child of branch.children) inline(child, inside, reading);
       });
     else if (name !== 'w:r' || !isVanished(element)) {
-      const inside = within(element, around);
+      const inside = { ...within(element, around), look: lookInside(xml, element, around) };
       for (const child of element.children) inline(child, inside, reading);
     }
   };
 
-  blocks(root, { branch: null, isLocked: false, isPicture: false });
+  blocks(root, { branch: null, isLocked: false, isPicture: false, look: '' });
   return found;
 }
 
@@ -195,7 +200,18 @@ function isVanished(run: PlacedElement): boolean {
   return flag !== undefined && !/^(?:0|false|off)$/.test(flag.attributes['w:val'] ?? '');
 }
 
-function textAtom(xml: string, element: PlacedElement, { isLocked, isPicture }: Around): WordAtom {
+/** Marks that make no difference for the eye: the language, and that a word is not checked. */
+const unseen = /<w:(?:lang|noProof)\b[^<>]*\/>/g;
+
+function lookInside(xml: string, element: PlacedElement, { look }: Around): string {
+  if (element.name === 'w:hyperlink') return `${look}link ${element.from}\n`;
+  const properties = element.name === 'w:r' ? childNamed(element, 'w:rPr') : undefined;
+  return properties
+    ? look + xml.slice(properties.contentFrom, properties.contentTo).replace(unseen, '').trim()
+    : look;
+}
+
+function textAtom(xml: string, element: PlacedElement, { isLocked, isPicture, look }: Around): WordAtom {
   const raw = xml.slice(element.contentFrom, element.contentTo);
   const signs = placedSigns(raw);
   const text = isPicture
@@ -204,7 +220,7 @@ function textAtom(xml: string, element: PlacedElement, { isLocked, isPicture }: 
         .map((sign) => sign.text)
         .join('')
         .replaceAll('\n', ' ');
-  return { text, element, isLocked: isLocked || raw.includes('<') };
+  return { text, element, isLocked: isLocked || raw.includes('<'), look };
 }
 
 /** What shows that paragraphs belong to one list; spacing and the like may differ. */

@@ -42,12 +42,20 @@ export function textIn(line: readonly LineAtom[]): string {
   return line.map(({ atom }) => atom.text).join('');
 }
 
+/** How the text in a part of a line looks: one entry for each look. */
+export function looksIn(atoms: readonly WordAtom[], { number, from, to }: LineEdit): readonly string[] {
+  const line = linesIn(atoms)[number] ?? [];
+  return [...new Set(line.filter((one) => one.from < to && one.to > from).map(({ atom }) => atom.look))];
+}
+
 /** The atoms that an edit changes. The first one takes the new words, so they look like the first that they replace. */
-function touched(line: readonly LineAtom[], { from, to }: LineEdit): readonly LineAtom[] {
+function touched(line: readonly LineAtom[], { from, to, text }: LineEdit): readonly LineAtom[] {
   if (to > from) return line.filter((one) => one.from < to && one.to > from);
   const behind = line.find((one) => one.from <= from && from < one.to);
   const before = line.find((one) => one.from < from && from <= one.to);
-  const found = behind && !behind.atom.isLocked ? behind : before;
+  // A bracket or full stop that closes looks like the words that it closes.
+  const isClosing = before !== undefined && /^[)\]）】.,:!?。，；：！？;]/.test(text);
+  const found = behind && !behind.atom.isLocked && !isClosing ? behind : before;
   return found ? [found] : [];
 }
 

@@ -1,4 +1,6 @@
+import { groupBy } from '../../values/lists.ts';
 import { beginning, type EntryTexts } from './changed-texts.ts';
+import { type Anchors, anchorsOf } from './entry-anchors.ts';
 import type { LeftReason } from './left-reasons.ts';
 import type { BlockRange } from './own-file.ts';
 import { keyOf, type TextIndex } from './text-index.ts';
@@ -7,7 +9,8 @@ import type { PlaceRange } from './word-edits.ts';
 /** A text of the resume that was found in the file. */
 export interface FoundText {
   readonly range: PlaceRange;
-  readonly blocks: BlockRange;
+  /** What moves with it. */
+  blocks: BlockRange;
   /** True if it is all that its blocks say, apart from their bullets. */
   readonly isWhole: boolean;
   /** What is written there instead: null leaves it out; absent while the words stay. */
@@ -22,6 +25,8 @@ export interface TextFinder {
   /** Writes another text there. Later changes find that one. */
   rewrite(found: FoundText, text: string | null): void;
   move(found: FoundText, place: BlockRange): void;
+  /** False if some of these blocks moved as part of others, or were left out or moved before. */
+  canMove(ranges: readonly BlockRange[], own?: readonly FoundText[]): boolean;
   /** Marks a place as written by others, so that no text is found in it. */
   take(range: PlaceRange): void;
   isFree(range: PlaceRange): boolean;
@@ -36,18 +41,18 @@ export function createFinder(index: TextIndex, entries: readonly EntryTexts[]): 
   const found: FoundText[] = [];
   const known = new Set<FoundText>();
   /** For each place the number of the text found there, from 1. */
-  const owners = new Int32Array(index.signs.length);
+  const takers = new Int32Array(index.signs.length);
   const byKey = new Map<string, FoundText[]>();
   const anchors = anchorsOf(index, entries);
-  const isShared = sharedTexts(entries);
+  const owners = ownersOf(entries);
   const foundAt = (range: PlaceRange): FoundText | null => {
-    const owner = owners[range.from] ?? 0;
+    const owner = takers[range.from] ?? 0;
     const own = owner > 0 ? found[owner - 1] : undefined;
     if (own?.range.to === range.to && own.range.from === range.from) return own;
     return isFree(range) ? newText(index, range) : null;
   };
-  const isFree = ({ from, to }: PlaceRange) => owners.subarray(from, to).every((owner) => owner === 0);
-  const own = ({ from, to }: PlaceRange, number: number) => owners.fill(number, from, to);
+  const isFree = ({ from, to }: PlaceRange) => takers.subarray(from, to).every((owner) => owner === 0);
+  const own = ({ from, to }: PlaceRange, number: number) => takers.fill(number, from, to);
   const keep = (one: FoundText) => {
     if (known.has(one)) return;
     known.add(one);
@@ -67,10 +72,11 @@ export function createFinder(index: TextIndex, entries: readonly EntryTexts[]): 
       const all = [...unchanged, ...rewritten];
       const [only] = all;
       if (only === undefined) return 'missing';
-      if (item === beginning) return textOfBeginning(all, isShared(key), anchors);
+      const ids = owners(key);
+      if (item === beginning) return textOfBeginning(all, ids.length > 1, anchors);
       // Another entry has the same words, and one of both may be worded differently in the file.
-      if (all.length === 1 && !isShared(key)) return only;
-      return anchors.inEntry(all, item) ?? 'twice';
+      if (all.length === 1 && ids.length < 2) return only;
+      return anchors.inEntry(all, item, ids) ?? 'twice';
     },
     rewrite(one, text) {
       keep(one);
@@ -81,6 +87,13 @@ export function createFinder(index: TextIndex, entries: readonly EntryTexts[]): 
       keep(one);
       one.place = place;
     },
+    canMove: (ranges, movers = []) =>
+      !found.some(
+        (one) =>
+          !movers.includes(one) &&
+          (one.text === null || one.place.first !== one.blocks.first) &&
+          ranges.some(({ first, last }) => one.place.first <= last && one.place.last >= first),
+      ),
     take: (range) => own(range, -1),
     isFree,
     changed: () => found,
@@ -108,8 +121,8 @@ function bestPlaces(index: TextIndex, key: string): readonly PlaceRange[] {
   return lines.length > 0 ? lines : ranges.filter(({ from, to }) => opens(index, from) && closes(index, to));
 }
 
-/** Before a cell, a text behind a label, or a sentence. */
-const opening = /(?:\t\s{0,12}|\s\|\s{1,12}|[:：.!?]\s{1,12}|[。：])$/;
+/** Before a cell, a text behind a label or dash, or a sentence. */
+const opening = /(?:\t\s{0,12}|\s[|–—]\s{1,12}|[:：.!?]\s{1,12}|[。：])$/;
 const closing = /^(?:\s*\t|\s+\|\s)/;
 const longestEdge = 12;
 
@@ -132,16 +145,15 @@ function textOf({ lines }: TextIndex, line: number): string {
   return lines[line]?.text ?? '';
 }
 
-/** Tests for texts that several entries have, such as a headline that is also the title of a job. */
-function sharedTexts(entries: readonly EntryTexts[]): (key: string) => boolean {
-  const owners = new Map<string, string>();
-  const shared = new Set<string>();
-  for (const { id, texts } of entries)
-    for (const key of texts.map(keyOf)) {
-      if ((owners.get(key) ?? id) !== id) shared.add(key);
-      owners.set(key, id);
-    }
-  return (key) => shared.has(key);
+/** The entries that have each text: a headline may also be the title of a job. */
+function ownersOf(entries: readonly EntryTexts[]): (key: string) => readonly string[] {
+  const owners = groupBy(
+    entries.flatMap(({ id, heads, lines }) =>
+      [...new Set([...heads, ...lines].map(keyOf))].map((key) => ({ id, key })),
+    ),
+    ({ key }) => key,
+  );
+  return (key) => (owners.get(key) ?? []).map(({ id }) => id);
 }
 
 /**
@@ -159,42 +171,4 @@ function textOfBeginning(
   const [only] = fitting;
   const isClear = fitting.length === 1 && (!isShared || all.length > 1);
   return only !== undefined && isClear ? only : 'twice';
-}
-
-interface Anchors {
-  isAboveEntries(found: FoundText): boolean;
-  /** The one text that belongs to the entry; undefined if none or several do. */
-  inEntry(all: readonly FoundText[], item: string): FoundText | undefined;
-}
-
-/** Texts of the entries that stand only once in the file tell where each entry is. */
-function anchorsOf(index: TextIndex, entries: readonly EntryTexts[]): Anchors {
-  const anchors = entries
-    .flatMap(({ id, texts }) =>
-      texts.flatMap((text) => {
-        const places = index.placesOf(keyOf(text));
-        return places.length === 1 && places[0] !== undefined ? [{ place: places[0], id }] : [];
-      }),
-    )
-    .sort((one, other) => one.place - other.place);
-  const anchorBefore = (place: number): number => {
-    let [low, high] = [0, anchors.length];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((anchors[middle]?.place ?? 0) < place) low = middle + 1;
-      else high = middle;
-    }
-    return low - 1;
-  };
-  const first = anchors.find(({ id }) => id !== beginning)?.place ?? 0;
-  return {
-    isAboveEntries: ({ range }) => range.to <= first,
-    inEntry(all, item) {
-      for (const step of [0, 1]) {
-        const fitting = all.filter(({ range }) => anchors[anchorBefore(range.from) + step]?.id === item);
-        if (fitting.length > 0) return fitting.length === 1 ? fitting[0] : undefined;
-      }
-      return undefined;
-    },
-  };
 }

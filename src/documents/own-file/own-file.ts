@@ -45,8 +45,12 @@ export interface OwnFile {
   readonly lines: readonly OwnLine[];
   /** False if the format holds these words in a way that must stay as it is, such as a field. */
   canEdit(edits: readonly TextEdit[]): boolean;
-  /** True if the words of these blocks can change places: one list or column, set alike. */
+  /** True if these parts of lines look alike and no note belongs to one, so that their words can change places. */
+  isSetAlike(stretches: readonly TextEdit[]): boolean;
+  /** True if the words of these blocks, in their order, can change places: one list or column, set alike. */
   canSwap(ranges: readonly BlockRange[]): boolean;
   canRemove(range: BlockRange): boolean;
+  /** True if the first block is an item of a list below the item that is the second. */
+  isBelow(block: number, parent: number): boolean;
   write(plan: FilePlan): Uint8Array;
 }

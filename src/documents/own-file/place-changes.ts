@@ -2,11 +2,11 @@ import type { Change } from '../../contract/report.ts';
 import type { ResumeDocument } from '../../contract/resume/resume-document.ts';
 import { isJsonObject } from '../../values/json-object.ts';
 import { ownValue } from '../../values/own-value.ts';
-import { beginning, entriesOf, stepOf, type TextStep } from './changed-texts.ts';
+import { beginning, type EntryTexts, entriesOf, stepOf, type TextStep } from './changed-texts.ts';
 import { createFinder, type FoundText, type TextFinder } from './find-text.ts';
 import type { LeftReason } from './left-reasons.ts';
 import type { BlockRange, FilePlan, OwnFile, TextEdit } from './own-file.ts';
-import { type ChangedNames, createNameLists } from './place-names.ts';
+import { createNameLists } from './place-names.ts';
 import { indexText, keyOf, type TextIndex } from './text-index.ts';
 import { type PlaceRange, wordEdits } from './word-edits.ts';
 
@@ -33,6 +33,8 @@ export interface PlacedChanges {
   readonly left: ReadonlyMap<string, LeftReason>;
   /** True if the file has a text of the base. */
   readonly isOfBase: boolean;
+  /** Lines of the base that no change rewords, and how many of them the file does not have. */
+  readonly missing: { readonly lines: number; readonly missing: number };
 }
 
 /** Decides which changes can be written into the file, and how. A change is written as a whole or not at all. */
@@ -48,8 +50,7 @@ export function placeChanges(file: OwnFile, { base, tailored, changes }: Tailore
     const entry = entryOf(change, tailored);
     const reason = step.kind === 'names' ? lists.place(change, step.list) : placeStep(step, entry, tools);
     if (reason === null) continue;
-    // Each name may have a line of its own.
-    const inLines = step.kind === 'names' ? stepInLines(change, lists.names(step.list)) : null;
+    const inLines = step.kind === 'names' ? stepInLine(change) : null;
     if (inLines === null || placeStep(inLines, entry, tools) !== null) left.set(change.id, reason);
   }
   const found = finder.changed();
@@ -69,20 +70,39 @@ export function placeChanges(file: OwnFile, { base, tailored, changes }: Tailore
       .map(({ blocks, place }) => ({ from: blocks, to: place })),
     removed: gone.flatMap(({ place }) => blocksOf(place)),
   };
-  const isOfBase = holdsTextOf(
+  const ownTexts = distinctive(entries.flatMap(({ heads, lines }) => [...heads, ...lines]));
+  const isOfBase = ownTexts.some((key) => index.placesOf(key).length > 0);
+  return {
     index,
-    entries.flatMap((entry) => entry.texts),
-  );
-  return { index, plan, texts, insertions, left, isOfBase };
+    plan,
+    texts,
+    insertions,
+    left,
+    isOfBase,
+    missing: missingLines(index, entries, entriesOf(tailored)),
+  };
 }
 
 /** Shorter texts, such as places, languages and dates, are in the files of others too. */
 const minDistinctiveLength = 16;
 
-function holdsTextOf(index: TextIndex, texts: readonly string[]): boolean {
+function distinctive(texts: readonly string[]): readonly string[] {
   const keys = texts.map(keyOf);
-  const distinctive = keys.filter(({ length }) => length >= minDistinctiveLength);
-  return (distinctive.length > 0 ? distinctive : keys).some((key) => index.placesOf(key).length > 0);
+  const long = keys.filter(({ length }) => length >= minDistinctiveLength);
+  return long.length > 0 ? long : keys;
+}
+
+/** How many of the base's lines the file should have, because no change rewords them, and how many it does not. */
+function missingLines(
+  index: TextIndex,
+  base: readonly EntryTexts[],
+  tailored: readonly EntryTexts[],
+): PlacedChanges['missing'] {
+  const kept = new Set(tailored.flatMap(({ lines }) => lines.map(keyOf)));
+  const keys = base
+    .flatMap(({ lines }) => lines.map(keyOf))
+    .filter((key) => key.length >= minDistinctiveLength && kept.has(key));
+  return { lines: keys.length, missing: keys.filter((key) => index.placesOf(key).length === 0).length };
 }
 
 function blocksOf({ first, last }: BlockRange): readonly number[] {
@@ -106,13 +126,11 @@ interface Tools {
   readonly finder: TextFinder;
 }
 
-/** A change of a list as one of its lines. */
-function stepInLines({ op, before, after }: Change, names: ChangedNames): PlacedStep | null {
-  if (op === 'reorder')
-    return names.before.toSorted().join('\n') === names.after.toSorted().join('\n')
-      ? { kind: 'order', ...names }
-      : null;
-  return before === null || after === null ? null : { kind: 'reword', pairs: [{ before, after }] };
+/** A change of a list as one of a line. */
+function stepInLine({ before, after, op }: Change): PlacedStep | null {
+  return op === 'reorder' || before === null || after === null
+    ? null
+    : { kind: 'reword', pairs: [{ before, after }] };
 }
 
 type PlacedStep = Exclude<TextStep, { kind: 'names' }>;
@@ -142,7 +160,9 @@ function reword(
     if (placed.some((one) => one.found.range.from === found.range.from)) return 'twice';
     if (after === null && !found.isWhole) return 'in_part';
     const isAllowed =
-      after === null ? file.canRemove(found.place) : file.canEdit(wordEdits(index, found.range, after));
+      after === null
+        ? file.canRemove(found.place) && finder.canMove([found.place], [found])
+        : file.canEdit(wordEdits(index, found.range, after));
     if (!isAllowed) return 'locked';
     placed.push({ found, after });
   }
@@ -165,14 +185,62 @@ function reorder(
     if (!found.isWhole) return 'in_part';
     lines.set(text, found);
   }
-  const places = [...lines.values()].map(({ place }) => place).sort((one, other) => one.first - other.first);
+  const units = nestedUnits([...lines.values()], file);
+  const places = units.map((unit) => rangeOf(unit));
   const areNeighbors = places.every(
     (place, at) => at === 0 || place.first === (places[at - 1]?.last ?? 0) + 1,
   );
-  if (!areNeighbors || !file.canSwap(places)) return 'apart';
-  for (const [at, text] of after.slice(first, end).entries()) {
-    const [found, place] = [lines.get(text), places[at]];
-    if (found && place) finder.move(found, place);
+  const order = unitsInOrder(units, after.slice(first, end), lines);
+  if (
+    !areNeighbors ||
+    order === null ||
+    !file.canSwap(places) ||
+    !finder.canMove(places, [...lines.values()])
+  )
+    return 'apart';
+  for (const [at, unit] of order.entries()) {
+    const [[head], place] = [unit, places[at]];
+    if (!head || !place) continue;
+    if (unit.length > 1) head.blocks = rangeOf(unit);
+    finder.move(head, place);
   }
   return null;
+}
+
+/** Points in their order in the file, each with those of the list below it. */
+function nestedUnits(found: readonly FoundText[], file: OwnFile): readonly (readonly FoundText[])[] {
+  const units: FoundText[][] = [];
+  for (const one of found.toSorted((a, b) => a.place.first - b.place.first)) {
+    const unit = units.at(-1);
+    const head = unit?.[0];
+    if (unit && head && file.isBelow(one.place.first, head.place.first)) unit.push(one);
+    else units.push([one]);
+  }
+  return units;
+}
+
+function rangeOf(unit: readonly FoundText[]): BlockRange {
+  const places = unit.map(({ place }) => place);
+  return { first: places[0]?.first ?? -1, last: places.at(-1)?.last ?? -1 };
+}
+
+/** The points with the lists below them in the new order; null if a list would be divided or come below another point. */
+function unitsInOrder(
+  units: readonly (readonly FoundText[])[],
+  after: readonly string[],
+  lines: ReadonlyMap<string, FoundText>,
+): readonly (readonly FoundText[])[] | null {
+  const order: (readonly FoundText[])[] = [];
+  let at = 0;
+  while (at < after.length) {
+    const found = lines.get(after[at] ?? '');
+    const unit = units.find(([head]) => head === found);
+    const start = at;
+    if (!unit?.every((one, number) => lines.get(after[start + number] ?? '') === one)) return null;
+    // The lines of a list move as they are, so none of them may have moved before.
+    if (unit.length > 1 && unit.some(({ blocks, place }) => blocks.first !== place.first)) return null;
+    order.push(unit);
+    at += unit.length;
+  }
+  return order;
 }

@@ -1,58 +1,50 @@
 import type { Change } from '../../contract/report.ts';
 import type { ResumeDocument } from '../../contract/resume/resume-document.ts';
-import { cleanText } from '../text/clean-text.ts';
 import { groupNames } from './changed-texts.ts';
-import type { TextFinder } from './find-text.ts';
 import type { LeftReason } from './left-reasons.ts';
-import type { OwnFile, TextEdit } from './own-file.ts';
+import { type KeptName, matchedNames } from './matched-names.ts';
+import { moveLines } from './name-lines.ts';
+import {
+  canAdd,
+  endsName,
+  isPlainRow,
+  isStart,
+  listsOf,
+  opensName,
+  type Phrase,
+  phrasesIn,
+  separatorBetween,
+} from './name-slots.ts';
+import type { NameTools, WrittenNames } from './name-tools.ts';
+import type { TextEdit } from './own-file.ts';
 import { keyOf, type TextIndex } from './text-index.ts';
 import { type PlaceRange, wordEdits } from './word-edits.ts';
 
 /*
- * Lists of skills in one line: `Excel, SQL and Power BI`. Each name has a slot. Names that change places exchange the
- * texts of their slots, so what separates them stays.
+ * Lists of skills: `Excel, SQL and Power BI`. Each name has a slot. Names of a row that change places exchange the texts
+ * of their slots, so what separates them stays; names with a line of their own take all of it along.
  */
-
-export interface ChangedNames {
-  readonly before: readonly string[];
-  readonly after: readonly string[];
-}
 
 export interface NameLists {
   /** Null if the change is written. */
   place(change: Change, list: string): LeftReason | null;
-  names(list: string): ChangedNames;
   texts(): readonly { readonly range: PlaceRange; readonly text: string }[];
   /** Names that are added beside a slot. */
   insertions(): readonly TextEdit[];
 }
 
-interface Tools {
-  readonly base: ResumeDocument;
-  readonly tailored: ResumeDocument;
-  readonly file: OwnFile;
-  readonly index: TextIndex;
-  readonly finder: TextFinder;
-}
-
-interface Written {
-  readonly texts: readonly { readonly range: PlaceRange; readonly text: string }[];
-  readonly insertions: readonly TextEdit[];
-}
-
-export function createNameLists(tools: Tools): NameLists {
-  const { base, tailored, finder } = tools;
-  const outcomes = new Map<string, Written | LeftReason>();
-  const single: Written[] = [];
-  const keep = (written: Written): Written => {
+export function createNameLists(tools: NameTools): NameLists {
+  const { base, finder } = tools;
+  const outcomes = new Map<string, WrittenNames | LeftReason>();
+  const single: WrittenNames[] = [];
+  const keep = (written: WrittenNames): WrittenNames => {
     for (const { range } of written.texts) finder.take(range);
     return written;
   };
-  const outcomeOf = (list: string): Written | LeftReason => {
+  const outcomeOf = (list: string): WrittenNames | LeftReason => {
     const known = outcomes.get(list);
     if (known !== undefined) return known;
-    const [before, after] = [namesOf(base, list), namesOf(tailored, list)];
-    const placed = placeList(before, after, tools);
+    const placed = placeList(list, tools);
     const outcome = typeof placed === 'string' ? placed : keep(placed);
     outcomes.set(list, outcome);
     return outcome;
@@ -68,127 +60,184 @@ export function createNameLists(tools: Tools): NameLists {
       single.push(keep(placed));
       return null;
     },
-    names: (list) => ({ before: namesOf(base, list), after: namesOf(tailored, list) }),
     texts: () => [...writtenIn(outcomes), ...single].flatMap(({ texts }) => texts),
     insertions: () => [...writtenIn(outcomes), ...single].flatMap(({ insertions }) => insertions),
   };
 }
 
-function writtenIn(outcomes: ReadonlyMap<string, Written | LeftReason>): readonly Written[] {
+function writtenIn(outcomes: ReadonlyMap<string, WrittenNames | LeftReason>): readonly WrittenNames[] {
   return [...outcomes.values()].filter((outcome) => typeof outcome !== 'string');
 }
 
 function namesOf({ sections }: ResumeDocument, list: string): readonly string[] {
   const { items } = sections.skills;
-  if (list !== groupNames) return items.find(({ id }) => id === list)?.keywords ?? [];
-  return items.filter(({ visible }) => visible).map(({ name }) => name);
+  return list === groupNames
+    ? items.filter(({ visible }) => visible).map(({ name }) => name)
+    : (items.find(({ id }) => id === list)?.keywords ?? []);
 }
 
-/** What may stand between two names of a list. */
-const separators = /[,;|/&+•·●▪、，；.:()–—-]/u;
-const joiners = /^(?:and|or|und|oder|et|ou|y|e|o)$/u;
+function newGroups(base: ResumeDocument, tailored: ResumeDocument): readonly string[] {
+  const known = new Set(base.sections.skills.items.map(({ id }) => id));
+  return tailored.sections.skills.items
+    .filter(({ id, keywords }) => !known.has(id) && keywords.length > 0)
+    .map(({ name }) => name);
+}
 
-/** The slots of all names, in this order, in one line. */
-function slotsOf(names: readonly string[], { index, finder }: Tools): readonly PlaceRange[] | LeftReason {
-  const keys = names.map(keyOf);
-  const [first] = keys;
-  if (first === undefined || first === '') return 'missing';
-  const lists = index.placesOf(first).flatMap((start) => {
-    const slots: PlaceRange[] = [];
-    let place = start;
-    for (const key of keys) {
-      if (slots.length > 0) place = behindSeparators(index, place);
-      if (place < 0 || !index.signs.startsWith(key, place) || index.lineAt(place) !== index.lineAt(start))
-        return [];
-      slots.push({ from: place, to: place + key.length });
-      place += key.length;
-    }
-    return endsName(index, place) && opensName(index, start) && slots.every(finder.isFree) ? [slots] : [];
-  });
+/** How many lines below a name the next one may be: the keywords of a group may have lines of their own. */
+function distances({ sections }: ResumeDocument, list: string): readonly number[] {
+  if (list !== groupNames) return [];
+  return sections.skills.items.filter(({ visible }) => visible).map(({ keywords }) => 1 + keywords.length);
+}
+
+/** The slots of all names, in this order. */
+function slotsOf(
+  list: string,
+  names: readonly string[],
+  tools: NameTools,
+): readonly PlaceRange[] | LeftReason {
+  const { index, finder, base } = tools;
+  if (names.length === 0) return 'no_list';
+  const lists = listsOf(names, index, finder.isFree, distances(base, list));
   if (lists.length > 1) return 'twice';
-  return lists[0] ?? (keys.every((key) => index.placesOf(key).length > 0) ? 'list_apart' : 'missing');
+  return (
+    lists[0] ?? (names.every((name) => index.placesOf(keyOf(name)).length > 0) ? 'list_apart' : 'missing')
+  );
 }
 
-/** The place of the next name in the line; -1 if something else is there. */
-function behindSeparators(index: TextIndex, from: number): number {
-  const line = index.lineAt(from - 1);
-  const end = index.endOf(line);
-  let place = from;
-  while (place < end && separators.test(index.signs.charAt(place))) place += 1;
-  const [behind, next] = [index.toAt(from - 1), index.fromAt(place)];
-  const gap = place < end ? (index.lines[line]?.text.slice(behind, next) ?? '') : '';
-  if (gap === '') return -1;
-  const word = /^\p{L}{1,4}(?=\s)/u.exec(index.lines[line]?.text.slice(next, next + 8) ?? '')?.[0];
-  return word !== undefined && joiners.test(word) ? place + word.length : place;
-}
-
-/** What ends a name behind it, and before it. Other signs have to stand between blanks: they are in names too. */
-const behindName = /^\s*(?:$|[,;|•·●▪、，；()（）\t]|\.(?:\s|$)|[/&+–-]\s)|^\s+[/&+–-]/u;
-const beforeName = /(?:^|[,;|•·●▪、，；:：()（）\t]|\s[/&+–-]|[/&+–-]\s)\s{0,8}$/u;
-const longestEdge = 8;
-
-function endsName({ lines, lineAt, toAt }: TextIndex, place: number): boolean {
-  const at = toAt(place - 1);
-  const text = lines[lineAt(place - 1)]?.text ?? '';
-  return behindName.test(cleanText(text.slice(at, at + longestEdge)));
-}
-
-function opensName({ lines, lineAt, fromAt, wordsOf }: TextIndex, place: number): boolean {
-  const [line, at] = [lineAt(place), fromAt(place)];
-  if (place === wordsOf(line)) return true;
-  const before = lines[line]?.text.slice(0, at) ?? '';
-  return beforeName.test(cleanText(before.slice(-longestEdge))) || !/[\p{L}\p{N}]/u.test(before);
-}
-
-function placeList(before: readonly string[], after: readonly string[], tools: Tools): Written | LeftReason {
-  if (before.length === 0) return 'missing';
-  if (after.length < before.length) return 'hidden_entry';
-  const slots = slotsOf(before, tools);
+function placeList(list: string, tools: NameTools): WrittenNames | LeftReason {
+  const { base, tailored, file, index } = tools;
+  const before = namesOf(base, list);
+  // A new group with keywords is a line of its own, not a name of the list.
+  const groups = new Set(list === groupNames ? newGroups(base, tailored) : []);
+  const after = namesOf(tailored, list).filter((name) => !groups.has(name));
+  const slots = slotsOf(list, before, tools);
   if (typeof slots === 'string') return slots;
-  const written = writeNames(slots, before, after, tools.index);
-  const edits = [
-    ...written.texts.flatMap(({ range, text }) => wordEdits(tools.index, range, text)),
-    ...written.insertions,
-  ];
-  return tools.file.canEdit(edits) ? written : 'locked';
+  if (after.length < before.length) return 'hidden_entry';
+  const origins = matchedNames(before, after);
+  if (origins === null) return 'list_apart';
+  const kept = after.flatMap((name, at): readonly KeptName[] => {
+    const origin = origins[at] ?? null;
+    return origin === null ? [] : [{ name, origin }];
+  });
+  const isInOrder = kept.every(({ origin }, at) => origin === at);
+  const insertions = insertionsFor(index, slots, after, origins);
+  if (insertions === null) return 'list_apart';
+  const placed = isInOrder ? renamed(slots, before, kept) : exchanged(slots, before, kept, tools);
+  if (placed === null) {
+    if (insertions.length > 0) return 'list_apart';
+    return moveLines({ list, slots, before, kept }, tools);
+  }
+  if (typeof placed === 'string') return placed;
+  const edits = [...placed.flatMap(({ range, text }) => wordEdits(index, range, text)), ...insertions];
+  return file.canEdit(edits) ? { texts: placed, insertions } : 'locked';
 }
 
-/** The names that stay keep their slots if their order is the same, else the slots are filled again. */
-function writeNames(
+type SlotText = WrittenNames['texts'][number];
+
+function renamed(
   slots: readonly PlaceRange[],
   before: readonly string[],
-  after: readonly string[],
-  index: TextIndex,
-): Written {
-  const kept = new Set(before);
-  const isInOrder = after.filter((name) => kept.has(name)).join('\n') === before.join('\n');
-  const filling = isInOrder ? before : after.slice(0, slots.length);
-  const texts = slots.flatMap((range, at) => {
-    const text = filling[at] ?? '';
+  kept: readonly KeptName[],
+): readonly SlotText[] {
+  return slots.flatMap((range, at) => {
+    const text = kept[at]?.name ?? '';
     return text === before[at] ? [] : [{ range, text }];
   });
+}
+
+/** The new texts of the slots of a row; null if the names are not simply in a row. */
+function exchanged(
+  slots: readonly PlaceRange[],
+  before: readonly string[],
+  kept: readonly KeptName[],
+  { index, file }: NameTools,
+): readonly SlotText[] | LeftReason | null {
+  const phrases = phrasesIn(index, slots);
+  const order = inNewOrder(phrases, kept, before);
+  if (order === null) return null;
+  const changed = phrases.flatMap((phrase, at) => (order[at] === phrase ? [] : [at]));
+  const row = phrases.slice(changed[0] ?? 0, (changed.at(-1) ?? -1) + 1).map(({ range }) => range);
+  if (!isPlainRow(index, row)) return null;
+  const names = new Map(kept.map(({ name, origin }) => [origin, name]));
+  const texts = phrases.flatMap((old, at): readonly SlotText[] => {
+    const phrase = order[at] ?? old;
+    const isKept = phrase === old && names.get(old.first) === before[old.first];
+    if (isKept || (phrase === old && !old.isNameOnly)) return [];
+    const { line, from, to } = stretchOf(index, phrase.range);
+    const written = index.lines[line]?.text.slice(from, to) ?? '';
+    return [{ range: old.range, text: phrase.isNameOnly ? (names.get(phrase.first) ?? '') : written }];
+  });
+  if (!file.canEdit(texts.flatMap(({ range, text }) => wordEdits(index, range, text)))) return 'locked';
+  return file.isSetAlike(row.map((range) => stretchOf(index, range))) ? texts : 'set_apart';
+}
+
+/** The phrases in the order of their names; null if names of one phrase come apart, or are spelled in another way. */
+function inNewOrder(
+  phrases: readonly Phrase[],
+  kept: readonly KeptName[],
+  before: readonly string[],
+): readonly Phrase[] | null {
+  const order: Phrase[] = [];
+  let at = 0;
+  while (at < kept.length) {
+    const start = at;
+    const phrase = phrases.find(({ first }) => first === kept[start]?.origin);
+    if (!phrase) return null;
+    for (let part = 0; part < phrase.count; part += 1) {
+      const { name, origin } = kept[start + part] ?? { name: '', origin: -1 };
+      const isSpelled = phrase.isNameOnly || name === before[origin];
+      if (origin !== phrase.first + part || !isSpelled) return null;
+    }
+    order.push(phrase);
+    at += phrase.count;
+  }
+  return order;
+}
+
+/** A part of a line; of a name that is wrapped, the part in the first line. */
+function stretchOf(index: TextIndex, { from, to }: PlaceRange): TextEdit {
+  const line = index.lineAt(from);
+  const isWrapped = index.lineAt(to - 1) !== line;
+  const end = isWrapped ? (index.lines[line]?.text.length ?? 0) : index.toAt(to - 1);
+  return { line, from: index.fromAt(from), to: end, text: '' };
+}
+
+/** New names beside the slots; null if a name there would seem to belong to another one. */
+function insertionsFor(
+  index: TextIndex,
+  slots: readonly PlaceRange[],
+  after: readonly string[],
+  origins: readonly (number | null)[],
+): readonly TextEdit[] | null {
+  const isRow = slots.length === 1 || isPlainRow(index, slots);
+  const isInLine = new Set(slots.map(({ from }) => index.lineAt(from))).size === 1;
   const insertions: TextEdit[] = [];
   let at = -1;
-  for (const name of after) {
-    if (filling[at + 1] === name) at += 1;
-    else insertions.push(insertion(index, slots, at, name));
+  for (const [number, name] of after.entries()) {
+    if ((origins[number] ?? null) !== null) at += 1;
+    else if (isRow ? canAdd(index, slots, at) : at < 0 && isInLine && isStart(index, slots[0]))
+      insertions.push(insertion(index, slots, at, name));
+    else return null;
   }
-  return { texts, insertions };
+  return insertions;
 }
 
 /** Adds a name behind a slot, or before the first one. */
 function insertion(index: TextIndex, slots: readonly PlaceRange[], at: number, name: string): TextEdit {
-  const [first, second] = slots;
-  const line = index.lineAt(first?.from ?? 0);
-  const text = index.lines[line]?.text ?? '';
-  const separator = first && second ? text.slice(index.toAt(first.to - 1), index.fromAt(second.from)) : ', ';
+  const separators = slots.slice(1).flatMap((slot, number) => {
+    const one = slots[number] ?? slot;
+    const isInLine = index.lineAt(one.to - 1) === index.lineAt(slot.from);
+    return isInLine ? [separatorBetween(index, one, slot) ?? ''] : [];
+  });
+  const separator = separators.find((text) => /^\s*[^\p{L}\p{N}()（）\s]\s*$/u.test(text)) ?? ', ';
   const slot = slots[at];
   if (slot) {
     const behind = index.toAt(slot.to - 1);
-    return { line, from: behind, to: behind, text: `${separator}${name}` };
+    return { line: index.lineAt(slot.to - 1), from: behind, to: behind, text: `${separator}${name}` };
   }
+  const [first] = slots;
   const start = index.fromAt(first?.from ?? 0);
-  return { line, from: start, to: start, text: `${name}${separator}` };
+  return { line: index.lineAt(first?.from ?? 0), from: start, to: start, text: `${name}${separator}` };
 }
 
 /** One name of a list that is not in one line. */
@@ -196,8 +245,8 @@ function placeName(
   before: string,
   after: string,
   names: readonly string[],
-  { index, file, finder }: Tools,
-): Written | LeftReason {
+  { index, file, finder }: NameTools,
+): WrittenNames | LeftReason {
   const key = keyOf(before);
   const slots = index
     .placesOf(key)

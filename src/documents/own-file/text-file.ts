@@ -31,6 +31,8 @@ export function openText(bytes: Uint8Array, format: TextFormat): OwnFile {
     const { from = 0, wordsFrom = 0 } = lines[first] ?? {};
     return whole.slice(from, wordsFrom);
   };
+  const isBelow = (block: number, parent: number) =>
+    indentOf(prefixOf({ first: block, last: block })) > indentOf(prefixOf({ first: parent, last: parent }));
   return {
     lines,
     canEdit: (edits) =>
@@ -38,7 +40,12 @@ export function openText(bytes: Uint8Array, format: TextFormat): OwnFile {
         const line = lines[number];
         return line !== undefined && isReadBack(whole, line, own, format);
       }),
-    canSwap: (ranges) => new Set(ranges.map((range) => prefixOf(range).replace(/\d+/, '1'))).size === 1,
+    isSetAlike: (stretches) =>
+      new Set(stretches.map((stretch) => marksAround(whole, lines[stretch.line], stretch))).size <= 1,
+    isBelow,
+    canSwap: (ranges) =>
+      new Set(ranges.map((range) => prefixOf(range).replace(/\d+/, '1'))).size === 1 &&
+      !ranges.some(({ last }) => isBelow(last + 1, ranges[0]?.first ?? 0)),
     // The numbers of the other items would have a gap.
     canRemove: (range) => !/\d/.test(prefixOf(range)),
     write: (plan) => Buffer.from(written(whole, lines, plan, format)),
@@ -100,6 +107,23 @@ function isReadBack(
   if (text.slice(line.start).trim() === '') return line.wordsFrom === line.from;
   const content = spliced(whole, lineSplices(line, edits, format), line);
   return !/[\r\n]/.test(content) && shownText(content, 0, format).text === text;
+}
+
+/** The marks of Markdown at both ends of a part of a line, and inside of it. */
+function marksAround(whole: string, line: WrittenLine | undefined, { from, to }: TextEdit): string {
+  const [first, last] = [line?.places[from], line?.places[to - 1]];
+  if (!line || first === undefined || last === undefined) return '';
+  const before = line.places[from - 1];
+  const behind = line.places[to];
+  const isWhole = last - first === to - 1 - from;
+  const opening = whole.slice(before === undefined ? line.wordsFrom : before + 1, first);
+  const closing = whole.slice(last + 1, behind ?? line.to);
+  return isWhole ? `${opening}\n${closing.trim()}` : `inside of ${first}`;
+}
+
+/** The blanks before a bullet or number. */
+function indentOf(prefix: string): number {
+  return prefix.replaceAll('\t', '    ').search(/\S|$/);
 }
 
 function lineSplices(

@@ -43,7 +43,9 @@ export function wordEdits(index: TextIndex, range: PlaceRange, after: string): r
     const written = begin && last && freshEnd > freshFirst ? after.slice(begin.from, last.to) : '';
     const [next, before] = [old[end], old[first - 1]];
     if (gone.length > 0) {
-      const edits = replaced(gone, written, written === '' ? next : undefined, before);
+      const edits = replaced(gone, written, written === '' ? next : undefined, before).map((edit) =>
+        withoutKeptSigns(index.lines[edit.line]?.text ?? '', edit),
+      );
       const joins = written !== '' && last?.to === fresh[freshEnd]?.from;
       return joins ? edits.map((edit) => withoutRoom(edit, next)) : edits;
     }
@@ -60,6 +62,35 @@ export function wordEdits(index: TextIndex, range: PlaceRange, after: string): r
 /** A sign that has its own room, such as a wide comma, takes the blank behind the word that it replaces. */
 function withoutRoom(edit: TextEdit, next: Word | undefined): TextEdit {
   return next !== undefined && edit.line === next.line ? { ...edit, to: next.from } : edit;
+}
+
+/**
+ * Brackets and stops at the ends of a word that stay are not touched, and those that are added look like what is before
+ * them: `(Javascript)` and `JavaScript).` may be set in two ways.
+ */
+function withoutKeptSigns(whole: string, edit: TextEdit): TextEdit {
+  const old = whole.slice(edit.from, edit.to);
+  const { text } = edit;
+  if (text === '' || old === '') return edit;
+  if (isWithSigns(text, old)) return { ...edit, from: edit.to, text: text.slice(old.length) };
+  if (isWithSigns(old, text)) return { ...edit, from: edit.from + text.length, text: '' };
+  let [start, end] = [0, 0];
+  const most = Math.min(old.length, text.length) - 1;
+  while (end < most && old.at(-1 - end) === text.at(-1 - end) && isSign(old.at(-1 - end))) end += 1;
+  while (start < most - end && old[start] === text[start] && isSign(old[start])) start += 1;
+  return {
+    ...edit,
+    ...{ from: edit.from + start, to: edit.to - end, text: text.slice(start, text.length - end) },
+  };
+}
+
+/** True if a text is the other one and signs behind it. */
+function isWithSigns(text: string, other: string): boolean {
+  return text.startsWith(other) && /^[\p{P}\p{S}]+$/u.test(text.slice(other.length));
+}
+
+function isSign(sign: string | undefined): boolean {
+  return sign !== undefined && /[\p{P}]/u.test(sign);
 }
 
 /** Replaces words, or takes them out with the room on one side. */

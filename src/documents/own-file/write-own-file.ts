@@ -2,6 +2,7 @@ import { fileError } from '../../values/validation-error.ts';
 import { readNamedFile } from '../files/unreadable-file.ts';
 import { type ResumeFile, readWrittenLines } from '../read-resume-file.ts';
 import { changedLines, writtenLines } from './changed-lines.ts';
+import { changedText } from './changed-texts.ts';
 import { type LeftReason, leftMessage } from './left-reasons.ts';
 import type { OwnFile } from './own-file.ts';
 import { type PlacedChanges, placeChanges, type TailoredDocuments } from './place-changes.ts';
@@ -14,6 +15,8 @@ export interface LeftChange {
   readonly reason: LeftReason;
   /** The reason as a clause: `not found in cv.docx`. */
   readonly message: string;
+  /** What the change would have written, or left out: the differing lines, without their markup. */
+  readonly text: string;
 }
 
 export interface OwnFileCopy {
@@ -23,6 +26,8 @@ export interface OwnFileCopy {
   /** Ids of the changes that are in it. */
   readonly written: readonly string[];
   readonly left: readonly LeftChange[];
+  /** Set if many lines of the resume are not in the file, which may be an older one. */
+  readonly doubt?: string;
 }
 
 /**
@@ -39,18 +44,30 @@ export async function writeOwnFile(file: ResumeFile, documents: TailoredDocument
       file.name,
       'has no line of the resume that this one was made from; name the file that it was read from',
     );
-  const left = documents.changes.flatMap(({ id }): readonly LeftChange[] => {
+  const left = documents.changes.flatMap((change): readonly LeftChange[] => {
+    const { id } = change;
     const reason = placed.left.get(id);
-    return reason === undefined ? [] : [{ id, reason, message: leftMessage(reason, file.name) }];
+    if (reason === undefined) return [];
+    return [{ id, reason, message: leftMessage(reason, change, file.name), text: changedText(change) }];
   });
   const written = documents.changes.map(({ id }) => id).filter((id) => !placed.left.has(id));
-  const { format } = original;
-  if (written.length === 0) return { format, bytes: null, written, left };
+  const doubt = doubtAbout(file.name, placed.missing);
+  const answer = { format: original.format, written, left, ...(doubt !== null && { doubt }) };
+  if (written.length === 0) return { ...answer, bytes: null };
   const bytes = own.write(placed.plan);
   const copy = await ownLines({ name: file.name, bytes });
   if (!isFaithful(original.lines, copy.lines, own, placed))
     throw new Error(`the copy of ${file.name} was read again and says something else; nothing was written`);
-  return { format, bytes, written, left };
+  return { ...answer, bytes };
+}
+
+/** Of an import, nearly all lines are found in its file again; it joins one or two in another way. */
+const minFoundShare = 0.9;
+const maxJoined = 2;
+
+function doubtAbout(file: string, { lines, missing }: PlacedChanges['missing']): string | null {
+  if (missing <= maxJoined || lines - missing >= lines * minFoundShare) return null;
+  return `${missing} of ${lines} lines of the resume are not in ${file}; is it the file that the resume was read from?`;
 }
 
 type Lines = Parameters<typeof isFaithfulCopy>[0];

@@ -96,6 +96,51 @@ it('get --into says which changes the file has already', async () => {
   expect(existsSync(fileAt('twice.docx'))).toBe(false);
 });
 
+describe('get --into with changes that it cannot write', () => {
+  const words =
+    'Cooked soups for many guests. Baked bread for the town. Moved the orders to PostgreSQL. Grew herbs on the roof. Cleaned the ovens every week.';
+  const resume = (skills: string, lines = '') =>
+    `# Mara Quist\n\nmara@quist.example\n\n## Experience\n\nSoftware Engineer, Harbor Kitchen, Jan 2019 - Dec 2023\n\n- Was responsible for developing Javascript services for 300 guests\n${lines}\n## Skills\n\n${skills}\n`;
+
+  async function tailored(file: string): Promise<string> {
+    writeFileSync(fileAt('own.md'), file);
+    expect(await terminal.run(['base', 'set', 'own.md', '--base', 'own'])).toMatchObject({ exitCode: 0 });
+    const args = ['generate', 'posting.txt', '--base', 'own', '--level', 'super', '--new', '--json'];
+    return JSON.parse((await terminal.run(args)).stdout).id;
+  }
+
+  it('names the words of each, and gives its whole text as data', async () => {
+    const id = await tailored(resume('Excel (Pivot), Postgres and others, Javascript'));
+    const got = await terminal.run(['get', id, '--into', 'own.md', '-o', 'words.md', '--force']);
+    const { left } = JSON.parse(
+      (await terminal.run(['get', id, '--into', 'own.md', '-o', 'words.md', '--force', '--json'])).stdout,
+    );
+    expect(left.length).toBeGreaterThan(0);
+    for (const { id: change, text, reason } of left) {
+      expect(text).not.toBe('');
+      if (reason === 'same_words') continue;
+      const line = got.stderr.split('\n').find((one) => one.startsWith(`${change}  `)) ?? '';
+      const [, quote = ''] = /"([^"]*?)…?": /.exec(line) ?? [];
+      expect(quote).not.toBe('');
+      expect(text.replace(/\s+/g, ' ')).toContain(quote);
+    }
+  });
+
+  it('says if many lines of the resume are in another version of the file only', async () => {
+    const lines = words
+      .split('. ')
+      .map((line) => `- ${line}`)
+      .join('\n');
+    const id = await tailored(resume('Postgres, Javascript, Excel', `${lines}\n`));
+    writeFileSync(fileAt('older.md'), resume('Postgres, Javascript, Excel'));
+    const older = await terminal.run(['get', id, '--into', 'older.md', '-o', 'older-new.md']);
+    expect(older).toMatchObject({ exitCode: 0 });
+    expect(older.stderr).toMatch(/^\d of \d lines of the resume are not in older\.md; is it the file/m);
+    const own = await terminal.run(['get', id, '--into', 'own.md', '-o', 'own-new.md']);
+    expect(own.stderr).not.toContain('lines of the resume are not in');
+  });
+});
+
 describe('get --into refuses', () => {
   it.each([
     [['--into', 'cv.docx'], 'add -o FILE'],

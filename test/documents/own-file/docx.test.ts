@@ -39,6 +39,17 @@ describe('A reworded line of a Word document', () => {
     });
   });
 
+  it('keeps brackets and stops, and adds them in the look of what is before them', async () => {
+    const list = (name: string, end: string) =>
+      p(run('Cooked soups (bread, '), run(name, '<w:color w:val="3D85C6"/>'), run(`) and stews${end}`));
+    const [before, after] = [
+      'Cooked soups (bread, Cakes) and stews',
+      'Cooked soups (bread, cakes) and stews.',
+    ];
+    const { content } = await written(list('Cakes', ''), pointsChanged([before], [after]));
+    expect(content).toBe(list('cakes', '.'));
+  });
+
   it('keeps bookmarks, links and marks of the proofreader', async () => {
     const mark = '<w:bookmarkStart w:id="1" w:name="a"/><w:proofErr w:type="spellStart"/>';
     const link = `<w:hyperlink r:id="r9">${run('soups')}</w:hyperlink><w:bookmarkEnd w:id="1"/>`;
@@ -138,12 +149,24 @@ describe('Points of a job in a Word document', () => {
     });
   });
 
+  it('change places with the look of their words', async () => {
+    const set = (text: string, properties: string) =>
+      item('').replace(/<w:r>.*<\/w:r>/, run(text, properties));
+    const [one, two] = [set(soups, '<w:i/><w:sz w:val="20"/>'), set(bread, '<w:b/>')];
+    const { content } = await written(one + two, pointsChanged([soups, bread], [bread, soups]));
+    expect(content).toBe(two + one);
+  });
+
   it.each([
     ['another paragraph is between them', item(soups) + p(run('Evenings')) + item(bread)],
     ['they are set in another way', item(soups) + p(run(bread))],
     [
       'they are in different cells',
       `<w:tbl><w:tr><w:tc>${item(soups)}</w:tc><w:tc>${item(bread)}</w:tc></w:tr></w:tbl>`,
+    ],
+    [
+      'another point is below the last one',
+      item(soups) + item(bread) + item('Rolls').replace('w:val="0"', 'w:val="1"'),
     ],
     ['one has a picture', item(soups) + item(bread).replace('</w:p>', '<w:r><w:drawing/></w:r></w:p>')],
   ])('stay if %s', async (_, content) => {

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { ResumeDocument } from '../../../src/contract/resume/resume-document.ts';
 import { lineOfText } from '../../../src/documents/outline/source-line.ts';
+import type { TailoredDocuments } from '../../../src/documents/own-file/place-changes.ts';
 import { isFaithfulCopy } from '../../../src/documents/own-file/verify-copy.ts';
+import { readBaseResume } from '../../../src/documents/read-base-resume.ts';
 import { changesOf, copyOf, listOf, pointsChanged, smallDocument, textCopy } from './resume.ts';
 
 const soup = ['Was responsible for the soups of 300 guests'];
@@ -157,6 +159,98 @@ describe('A line that stands more than once', () => {
   });
 });
 
+describe('The same line in two jobs with one employer and title', () => {
+  const documents = (job: 0 | 1) => {
+    const work = ['2015-03', '2018-04'].map((startDate, at) => ({
+      ...{ name: 'Harbor Kitchen', position: 'Cook', startDate, endDate: at === 0 ? '2017-12' : '2020-02' },
+      highlights: [...soup],
+    }));
+    const base = readBaseResume({ basics: { name: 'Mara Quist' }, work }).document;
+    const path = `/sections/experience/items/${job}/summary`;
+    const changes = changesOf([{ path, before: listOf(...soup), after: listOf(...cooked) }]);
+    return { base, tailored: base, changes };
+  };
+  const dates = ['03/2015 - 12/2017', 'Apr 2018 – Feb 2020'] as const;
+  const above = (...lines: readonly string[]) =>
+    `Mara Quist\n\n${lines.map((line, at) => `Harbor Kitchen, Cook\n${dates[at]}\n- ${line}\n`).join('\n')}`;
+  const below = (...lines: readonly string[]) =>
+    `Mara Quist\n\n${lines.map((line, at) => `Harbor Kitchen, Cook\n- ${line}\n${dates[at]}\n`).join('\n')}`;
+  const [old = '', fresh = ''] = [soup[0], cooked[0]];
+
+  it.each([
+    ['above', above],
+    ['below', below],
+  ])('is found by the dates %s it', async (_, text) => {
+    expect((await textCopy('cv.txt', text(old, old), documents(0))).text).toBe(text(fresh, old));
+    expect((await textCopy('cv.txt', text(old, old), documents(1))).text).toBe(text(old, fresh));
+  });
+
+  it.each([
+    ['the dates are not there', above(old, old).replaceAll(/^.*20.*$/gm, 'Evenings')],
+    ['both have the same dates', above(old, old).replaceAll(dates[1], dates[0])],
+    ['the line is there a third time', above(old, old).replace(`- ${old}`, `- ${old}\n- ${old}`)],
+    ['dates are between the lines, and might belong to either', `${old}\n${dates[0]}\n${old}\n`],
+  ])('stays if %s', async (_, text) => {
+    expect((await textCopy('cv.txt', text, documents(0))).left).toEqual([['ch1', 'twice']]);
+  });
+
+  it('is not taken from the other job if a line of this one is the last above it', async () => {
+    const job = (name: string, ...highlights: readonly string[]) => ({ name, position: 'Cook', highlights });
+    const base = readBaseResume({
+      basics: { name: 'Mara Quist' },
+      work: [
+        job('Harbor Kitchen', ...soup, 'Baked bread for the whole town'),
+        job('Garden Kitchen', ...soup, 'Grew herbs on the roof'),
+      ],
+    }).document;
+    const text = `Mara Quist\n\nPier\n- Cooked all soups\n- Baked bread for the whole town\n\nRoof\n- ${old}\n- Grew herbs on the roof\n`;
+    const changes = changesOf([{ before: listOf(...soup), after: listOf(...cooked) }]);
+    expect((await textCopy('cv.txt', text, { base, tailored: base, changes })).text).toBe(null);
+  });
+});
+
+describe('A paragraph that becomes a list', () => {
+  const before = 'Cooked soups for many guest. Baked bread; sold it. Trained apprentices.';
+  const changed = (...points: readonly string[]): TailoredDocuments => {
+    const base = smallDocument({ first: [before] });
+    const changes = changesOf([{ before: `<p>${before}</p>`, after: listOf(...points) }]);
+    return { base, tailored: base, changes };
+  };
+  const file = (text: string) => `Mara Quist\n\nCook at Harbor Kitchen\n${text}\n`;
+  const points = ['Cooked soups for many guests', 'Baked bread; sold it', 'Trained apprentices'];
+
+  it('keeps its form and full stops, and gets the words of its sentences', async () => {
+    const { text } = await textCopy('cv.txt', file(before), changed(...points));
+    expect(text).toBe(file(before.replace('guest.', 'guests.')));
+  });
+
+  it('stays if only its form differs', async () => {
+    const same = changed('Cooked soups for many guest', ...points.slice(1));
+    expect((await textCopy('cv.txt', file(before), same)).left).toEqual([['ch1', 'same_words']]);
+  });
+
+  it.each([
+    ['added', [...points, 'Led the kitchen']],
+    ['left out', points.slice(0, 2)],
+    ['replaced', ['Led the kitchen', 'Baked bread; sold it', 'Trained apprentices']],
+    ['exchanged', [points[1] ?? '', points[0] ?? '', points[2] ?? '']],
+  ])('stays if a sentence is %s', async (_, fresh) => {
+    const { text, left } = await textCopy('cv.txt', file(before), changed(...fresh));
+    expect([text, left.length]).toEqual([null, 1]);
+  });
+
+  it('of two lines of the file becomes one without joining them', async () => {
+    const lines = ['Cooked soups for many guest', 'Baked bread for the town'];
+    const base = smallDocument({ first: lines });
+    const after = '<p>Cooked soups for many guests. Baked bread for the town.</p>';
+    const changes = changesOf([{ before: listOf(...lines), after }]);
+    const { text } = await textCopy('cv.txt', file(lines.map((line) => `- ${line}`).join('\n')), {
+      ...{ base, tailored: base, changes },
+    });
+    expect(text).toBe(file('- Cooked soups for many guests\n- Baked bread for the town'));
+  });
+});
+
 function withKeywords(document: ResumeDocument, keywords: readonly string[]): ResumeDocument {
   const { sections } = document;
   const items = sections.skills.items.map((item) => ({ ...item, keywords: [...keywords] }));
@@ -223,6 +317,36 @@ describe('Points in a text', () => {
       pointsChanged(points, [bread, soups]),
     );
     expect(copy).toBe(text(bread, soups));
+  });
+
+  it('take the points below them along', async () => {
+    const nested = ['Cooked for the hotel', 'Soups of all kinds', 'Baked for the town', 'Bread and rolls'];
+    const [hotel = '', kinds = '', town = '', rolls = ''] = nested;
+    const text = (...lines: readonly string[]) => `# Mara Quist\n\nHarbor Kitchen\n\n${lines.join('\n')}\n`;
+    const file = text(`- ${hotel}`, `  - ${kinds}`, `- ${town}`, `  - ${rolls}`);
+    const moved = await textCopy('cv.md', file, pointsChanged(nested, [town, rolls, hotel, kinds]));
+    expect(moved.text).toBe(text(`- ${town}`, `  - ${rolls}`, `- ${hotel}`, `  - ${kinds}`));
+    for (const order of [
+      [town, hotel, kinds, rolls],
+      [hotel, rolls, town, kinds],
+      [kinds, hotel, town, rolls],
+    ])
+      expect((await textCopy('cv.md', file, pointsChanged(nested, order))).left).toEqual([['ch1', 'apart']]);
+  });
+
+  it('are not left out of a list that moved as a whole', async () => {
+    const nested = ['Cooked for the hotel', 'Soups of all kinds', 'Baked for the town'];
+    const [hotel = '', kinds = '', town = ''] = nested;
+    const file = `# Mara Quist\n\n- ${hotel}\n  - ${kinds}\n- ${town}\n`;
+    const documents = pointsChanged(nested, [town, hotel, kinds]);
+    const changes = [
+      ...documents.changes,
+      ...changesOf([{ op: 'hide', before: kinds, after: null }]).map((change) => ({ ...change, id: 'ch2' })),
+    ];
+    expect(await textCopy('cv.md', file, { ...documents, changes })).toEqual({
+      ...{ written: ['ch1'], left: [['ch2', 'locked']] },
+      text: `# Mara Quist\n\n- ${town}\n- ${hotel}\n  - ${kinds}\n`,
+    });
   });
 
   it('are left out with their line', async () => {

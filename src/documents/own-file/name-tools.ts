@@ -1,0 +1,19 @@
+import type { ResumeDocument } from '../../contract/resume/resume-document.ts';
+import type { TextFinder } from './find-text.ts';
+import type { OwnFile, TextEdit } from './own-file.ts';
+import type { TextIndex } from './text-index.ts';
+import type { PlaceRange } from './word-edits.ts';
+
+/** What the lists of names are placed with. */
+export interface NameTools {
+  readonly base: ResumeDocument;
+  readonly tailored: ResumeDocument;
+  readonly file: OwnFile;
+  readonly index: TextIndex;
+  readonly finder: TextFinder;
+}
+
+export interface WrittenNames {
+  readonly texts: readonly { readonly range: PlaceRange; readonly text: string }[];
+  readonly insertions: readonly TextEdit[];
+}

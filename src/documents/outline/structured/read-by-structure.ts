@@ -30,6 +30,7 @@ import { sectionsInOrder } from '../section-places.ts';
 import { once } from '../skills/skill-groups.ts';
 import { asText, type SourceLine, wholeOf } from '../source-line.ts';
 import { type CopiedTexts, copiedTexts } from './copied-texts.ts';
+import { leftOut } from './lines-for-model.ts';
 import { numberedLines } from './numbered-lines.ts';
 
 /** A line for each field is enough. */
@@ -47,8 +48,8 @@ interface Reading {
 }
 
 /**
- * Makes a JSON Resume of lines by a structure that is not trusted: each line is in one place, a text counts only as the named
- * lines have it, and lines that the structure leaves out are kept like those that no other reader takes.
+ * Makes a JSON Resume of lines by a structure that is not trusted: each line is in one place, a text counts only as the
+ * named lines have it, and lines that the structure leaves out are kept like those that no other reader takes.
  * @param lines without heads and feet of pages
  * @param byRules what the rules read in these lines; who the person is comes from there
  * @returns null if the structure is of another file
@@ -164,31 +165,34 @@ const nothing: NamedParts = {
   ...{ title: '', organization: '', place: '', degree: '', field: '', name: '', address: '', left: [] },
 };
 
-/** The head of an entry of a structure. */
-interface Head {
+/** An entry of a structure with its lines. */
+interface NamedEntry<Entry> {
+  readonly entry: Entry;
   readonly lines: readonly SourceLine[];
-  /** Those that no entry above has. */
+  /** Those of its head that no entry above has. */
   readonly own: readonly SourceLine[];
   readonly body: readonly SourceLine[];
   /** The text as the head writes it; '' and a note if the head does not have it. */
   read(text: string): string;
 }
 
-function headsOf(
+function namedEntries<Entry extends { readonly head: string; readonly text: string }>(
   list: 'work' | 'volunteer' | 'education',
-  entries: readonly { readonly head: string; readonly text: string }[],
+  entries: readonly Entry[],
   { texts, notes, named, take }: Reading,
-): readonly Head[] {
-  return entries.map((entry, index) => {
+): readonly NamedEntry<Entry>[] {
+  const all = entries.map((entry, index): NamedEntry<Entry> => {
     const own = take(list, entry.head);
     const lines = named(entry.head).slice(0, maxHeadLines);
     const read = (text: string) => {
-      const found = text === '' ? '' : texts.find(text, lines, entry);
+      if (text === '' || text.includes(leftOut)) return '';
+      const found = texts.find(text, lines, entry);
       if (found === null) notes.push({ kind: 'odd', path: `${list}[${index}]`, message: notInFile(text) });
       return found ?? '';
     };
-    return { lines, own, body: take(list, entry.text), read };
+    return { entry, lines, own, body: take(list, entry.text), read };
   });
+  return all.filter(({ lines }) => lines.length > 0);
 }
 
 function notInFile(text: string): string {
@@ -200,52 +204,40 @@ function jobsOf(
   jobs: readonly StructuredJob[],
   reading: Reading,
 ): readonly JsonObject[] {
-  const heads = headsOf(list, jobs, reading);
-  const read = jobs.map(({ dates, employer, title, place }, index) => {
-    const head = heads[index];
-    return head === undefined
-      ? null
-      : {
-          head,
-          dates: head.read(dates),
-          organization: head.read(employer),
-          ...{ title: head.read(title), place: head.read(place) },
-        };
-  });
-  return read.flatMap((job) => {
-    if (job === null || job.head.lines.length === 0) return [];
-    const { head, dates, ...fields } = job;
-    const parts = { ...nothing, ...fields, left: leftOf(head, reading) };
-    return [jobOf(entryOf(head, dates), parts, list === 'work' ? 'name' : 'organization')];
+  const read = namedEntries(list, jobs, reading).map((job) => ({
+    job,
+    dates: job.read(job.entry.dates),
+    organization: job.read(job.entry.employer),
+    title: job.read(job.entry.title),
+    place: job.read(job.entry.place),
+  }));
+  // What is left of a line is known when all entries that share it have their texts.
+  return read.map(({ job, dates, ...fields }) => {
+    const parts = { ...nothing, ...fields, left: leftOf(job, reading) };
+    return jobOf(entryOf(job, dates), parts, list === 'work' ? 'name' : 'organization');
   });
 }
 
 function schoolsOf(schools: readonly StructuredSchool[], reading: Reading): readonly JsonObject[] {
-  const heads = headsOf('education', schools, reading);
-  const read = schools.map(({ dates, school, degree, subject, place }, index) => {
-    const head = heads[index];
-    return head === undefined
-      ? null
-      : {
-          head,
-          dates: head.read(dates),
-          organization: head.read(school),
-          ...{ degree: head.read(degree), field: head.read(subject), place: head.read(place) },
-        };
-  });
-  return read.flatMap((one) => {
-    if (one === null || one.head.lines.length === 0) return [];
-    const { head, dates, ...fields } = one;
-    return [schoolOf(entryOf(head, dates), { ...nothing, ...fields, left: leftOf(head, reading) }, '')];
-  });
+  const read = namedEntries('education', schools, reading).map((school) => ({
+    school,
+    dates: school.read(school.entry.dates),
+    organization: school.read(school.entry.school),
+    degree: school.read(school.entry.degree),
+    field: school.read(school.entry.subject),
+    place: school.read(school.entry.place),
+  }));
+  return read.map(({ school, dates, ...fields }) =>
+    schoolOf(entryOf(school, dates), { ...nothing, ...fields, left: leftOf(school, reading) }, ''),
+  );
 }
 
 /** What else the head says; how long somebody was there follows from the dates. */
-function leftOf({ own }: Head, { texts }: Reading): readonly string[] {
+function leftOf({ own }: NamedEntry<unknown>, { texts }: Reading): readonly string[] {
   return texts.rest(own).filter((text) => !isDuration(text));
 }
 
-function entryOf({ lines, body }: Head, date: string) {
+function entryOf({ lines, body }: NamedEntry<unknown>, date: string) {
   return {
     ...written({ head: [...lines], body: body.map(asText) }),
     date: datesInText(date).date || date,

@@ -4,6 +4,7 @@ import { structureIn } from '../../../../src/contract/resume/resume-structure.ts
 import { leavesIn } from '../../../../src/documents/files/json-parts.ts';
 import { lineOfText, type SourceLine } from '../../../../src/documents/outline/source-line.ts';
 import { copiedTexts } from '../../../../src/documents/outline/structured/copied-texts.ts';
+import { linesForModel } from '../../../../src/documents/outline/structured/lines-for-model.ts';
 import { readByStructure } from '../../../../src/documents/outline/structured/read-by-structure.ts';
 
 function linesOf(...texts: readonly string[]): readonly SourceLine[] {
@@ -121,6 +122,26 @@ const structure = fc.record({
     }),
     { maxLength: 3 },
   ),
+});
+
+describe('linesForModel', () => {
+  const person = {
+    name: 'Ida Moss',
+    email: 'ida@example.com',
+    profiles: [{ url: 'https://example.com/ida-m' }],
+    location: { address: '9 Mill Road' },
+  };
+
+  it.each([
+    ['MOSS, Ida', '[private], [private]'],
+    ['Resume of Ida Moss', 'Resume of [private]'],
+    ['ida@example.com | +43 1 5555 0100', '[private] | [private]'],
+    ['See https://example.com/ida-m', 'See [private]'],
+    ['9 Mill Road, Linz', '[private], Linz'],
+    ['Moss & Sons, Baker', 'Moss & Sons, Baker'],
+  ])('shows %j as %j', (text, shown) => {
+    expect(linesForModel(linesOf(text), person)).toEqual([shown]);
+  });
 });
 
 describe('readByStructure', () => {

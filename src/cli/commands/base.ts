@@ -21,14 +21,14 @@ import {
   type FormatName,
   formatOption,
 } from '../resume/export-document.ts';
-import { readNamedResume } from '../resume/read-resume.ts';
+import { type ResumeInput, readNamedResume } from '../resume/read-resume.ts';
 import {
   checkStructureFlags,
   questionAbout,
   type StructureFlags,
   structureOptions,
 } from '../resume/resume-structure.ts';
-import { isReviewed, readingPage, reviewResume } from '../resume/review-resume.ts';
+import { isReviewed, readingPage, reviewResume, withoutFields } from '../resume/review-resume.ts';
 import type { Run } from '../run.ts';
 import { type Output, view } from '../terminal/output.ts';
 import { confirmed } from '../terminal/questions.ts';
@@ -138,9 +138,21 @@ async function set(
       ...(isReviewed(context)
         ? []
         : [`To correct it: resume-tailor base export${chosen} -o me.json, edit the file and set it again`]),
+      ...(mayBeMisread(resume) && structure.structure === undefined
+        ? [
+            `If much is wrong, a language model can help: resume-tailor base set ${file} --model, or --question`,
+          ]
+        : []),
       `Tailor it to a posting: resume-tailor generate POSTING --pdf${chosen}`,
     ],
   });
+}
+
+/** Fewer places are corrected sooner by hand. */
+const manyPlaces = 3;
+
+function mayBeMisread({ format, notes }: ResumeInput): boolean {
+  return withoutFields.has(format) && notes.filter(({ kind }) => kind === 'odd').length >= manyPlaces;
 }
 
 type BaseList = Answer<'listBaseResumes'>;

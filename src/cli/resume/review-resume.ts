@@ -23,7 +23,15 @@ import { documentOf, readingWords } from './reading-words.ts';
 /** People seldom answer more. */
 const maxQuestions = 5;
 /** Formats without named fields, whose reading may be wrong. */
-const withoutFields = new Set<ImportFormatName>(['pdf', 'docx', 'markdown', 'text', 'html', 'rtf', 'odt']);
+export const withoutFields: ReadonlySet<ImportFormatName> = new Set([
+  'pdf',
+  'docx',
+  'markdown',
+  'text',
+  'html',
+  'rtf',
+  'odt',
+]);
 
 /** True if the person can check and correct what was read before it is stored. */
 export function isReviewed(context: Context): boolean {

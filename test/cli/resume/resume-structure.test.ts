@@ -27,7 +27,35 @@ Tools
 Ovens, mixers, C++
 `;
 
-/** Lines: 1 name, 2 contact, 3 heading, 4-5 head, 6-7 text, 8 head, 9 text, 10 heading, 11 skills. */
+/** The rules read jobs and school in two ways, and skills as a section of their own. */
+const oddResume = `Ida Moss
+ida@example.com | +43 1 5555 0100
+
+Work
+
+Harbor Bread people
+
+Baked for 400 guests, with a good team and fun
+Vienna
+2019
+
+Kitchen hand 2017-01
+same people
+Washed and peeled
+Delta Inn
+2015
+
+Schooling
+Sea School
+Food
+Cooking and more, 2012
+
+Skills
+I am good at bread and pastry.
+Ovens, mixers, 2015
+`;
+
+/** Lines of the first: 1 name, 2 contact, 3 heading, 4-5 head, 6-7 text, 8 head, 9 text, 10 heading, 11 skills. */
 const answer = {
   headings: '3,10',
   headline: '',
@@ -80,6 +108,21 @@ describe('base set --question', () => {
     const { stderr, exitCode } = await terminal.run(['base', 'set', 'ida.json', '--question']);
     expect(exitCode).toBe(2);
     expect(stderr).toContain('ida.json has named fields, so there is nothing to ask');
+  });
+});
+
+describe('base set', () => {
+  it.each([
+    ['odd.txt', true],
+    ['plain.txt', false],
+  ])('of %s says that a model can help: %j', async (file, isSaid) => {
+    const plain = 'Ida Moss\nida@example.com\n\nExperience\n\nBaker, Acme, 2019 - 2022\n- Baked bread\n';
+    const { stderr } = await terminalWith({ 'odd.txt': oddResume, 'plain.txt': plain }).run([
+      'base',
+      'set',
+      file,
+    ]);
+    expect(stderr.includes(`resume-tailor base set ${file} --model, or --question`)).toBe(isSaid);
   });
 });
 

@@ -70,25 +70,33 @@ export const proposingTools: readonly Tool[] = [
     name: 'set_base',
     title: 'Propose a base resume',
     description:
-      'Proposes a resume file of the person as a base resume. They see what is new in it and confirm it in a form, or run the command that is returned.',
+      'Proposes a resume file of the person as a base resume. They see what is new in it and confirm it in a form, or run the command that is returned. If a question comes back, much was doubtful: answer it yourself and call again with the answer.',
     readOnly: false,
     local: true,
     input: z.object({
       file: z.string().min(1).max(4096).describe('Path of the file on this machine'),
       name: oneBase,
+      answer: z
+        .string()
+        .max(200_000)
+        .optional()
+        .describe(
+          'Your answer to the question about this file: which of its lines and names belong together',
+        ),
     }),
     output: z.object({
       ...Decided,
+      question: z.string().optional().describe('What to answer so that the file is read better'),
       notes: z.array(z.string()).describe('What could not be read, once it is confirmed'),
     }),
-    run: async ({ client, person, chosenBase, readResume }, { file, name: named }) => {
+    run: async ({ client, person, chosenBase, readResume }, { file, name: named, answer }) => {
       const name = oneBaseName({ chosenBase }, named);
       if (!readResume)
         throw new Error('set_base works only on the machine of the person, with resume-tailor mcp.');
       if (name === bestBase)
         throw new Error(`name: "${bestBase}" is reserved; use another name for the base resume`);
       // The assistant does not see the content before the person agrees, because the file may be a wrong one.
-      const { source, format, notes } = await readResume(file);
+      const { source, format, notes, question } = await readResume(file, answer);
       const flag = name === defaultBase ? '' : ` --base ${name}`;
       const news = await newLines(client, name, readBaseResume(source).document);
       const decision = await person.decide(
@@ -101,7 +109,9 @@ export const proposingTools: readonly Tool[] = [
         return {
           confirmed: false,
           notes: [],
-          next: `The person runs: resume-tailor base set ${JSON.stringify(file)}${flag}`,
+          next: `The person runs: resume-tailor base set ${JSON.stringify(file)}${flag}${
+            answer === undefined ? '' : ' --answer FILE, with your answer in FILE'
+          }`,
         };
       }
       await client.baseResume.put(source, {
@@ -111,6 +121,8 @@ export const proposingTools: readonly Tool[] = [
       return {
         confirmed: true,
         notes: [...notes],
+        // The person has agreed to this file, which the assistant can read from now on.
+        ...(question !== null && { question }),
         next: `The previous one: resume-tailor base show --previous${flag}`,
       };
     },

@@ -12,11 +12,20 @@ export interface ToolParts {
   readonly readResume?: ReadResume | undefined;
 }
 
-/** Reads a resume file. @throws Error with the file and the problem */
-export type ReadResume = (file: string) => Promise<{
+/**
+ * Reads a resume file.
+ * @param answer to the question about it, which came with an earlier reading
+ * @throws Error with the file and the problem
+ */
+export type ReadResume = (
+  file: string,
+  answer?: string,
+) => Promise<{
   readonly source: Readonly<Record<string, unknown>>;
   readonly format: string;
   readonly notes: readonly string[];
+  /** What to ask a language model to read it better; null if it was read well, or by an answer. */
+  readonly question: string | null;
 }>;
 
 export interface Tool {

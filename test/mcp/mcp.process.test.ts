@@ -219,6 +219,39 @@ describe('what an assistant proposes', () => {
     });
     expect(await baseShown('moon')).toContain('Moon Bank');
   });
+
+  it('lets the assistant say what belongs together in a file that was doubtful, once it is stored', async () => {
+    const odd = path.join(terminal.folder, 'odd.txt');
+    writeFileSync(
+      odd,
+      'Ida Moss\nida@example.com\n\nWork\n\nHarbor Bread people\n\nBaked for 400 guests, with a good team and fun\nVienna\n2019\n\nKitchen hand 2017-01\nsame people\nWashed and peeled\nDelta Inn\n2015\n\nSchooling\nSea School\nFood\nCooking and more, 2012\n\nSkills\nI am good at bread and pastry.\nOvens, mixers, 2015\n',
+    );
+    const set = async (other: Client, more: object) =>
+      other.callTool({ name: 'set_base', arguments: { file: odd, name: 'odd', ...more } });
+    await withForms(true, async (other) => {
+      const { structuredContent } = await set(other, {});
+      const { question } = structuredContent as { readonly question?: string };
+      expect(question).toContain('Harbor Bread people');
+      expect(question).not.toMatch(/Moss|ida@/);
+    });
+    const job = { head: '4', title: '', employer: 'Harbor Bread', place: 'Moon', dates: '', text: '5-6' };
+    await withForms(true, async (other, forms) => {
+      const { structuredContent } = await set(other, {
+        answer: JSON.stringify({ headings: 3, jobs: [job] }),
+      });
+      expect(structuredContent).toMatchObject({ confirmed: true });
+      expect(structuredContent).not.toHaveProperty('question');
+      expect(forms.join()).toContain('Harbor Bread');
+      expect((await set(other, { answer: 'I cannot' })).isError).toBe(true);
+    });
+    const shown = (await terminal.run(['base', 'show', '--base', 'odd'])).stdout;
+    expect(shown).toContain('Harbor Bread');
+    expect(shown).not.toContain('Moon');
+    await withForms(undefined, async (other) => {
+      const { structuredContent } = await set(other, { answer: JSON.stringify({ jobs: [job] }) });
+      expect(structuredContent).toMatchObject({ next: expect.stringContaining('--answer FILE') });
+    });
+  });
 });
 
 it('works from the base resume that was chosen for commands', async () => {

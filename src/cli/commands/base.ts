@@ -21,14 +21,15 @@ import {
   type FormatName,
   formatOption,
 } from '../resume/export-document.ts';
-import { type ResumeInput, readNamedResume } from '../resume/read-resume.ts';
+import { readNamedResume } from '../resume/read-resume.ts';
 import {
   checkStructureFlags,
+  mayBeMisread,
   questionAbout,
   type StructureFlags,
   structureOptions,
 } from '../resume/resume-structure.ts';
-import { isReviewed, readingPage, reviewResume, withoutFields } from '../resume/review-resume.ts';
+import { isReviewed, readingPage, reviewResume } from '../resume/review-resume.ts';
 import type { Run } from '../run.ts';
 import { type Output, view } from '../terminal/output.ts';
 import { confirmed } from '../terminal/questions.ts';
@@ -146,13 +147,6 @@ async function set(
       `Tailor it to a posting: resume-tailor generate POSTING --pdf${chosen}`,
     ],
   });
-}
-
-/** Fewer places are corrected sooner by hand. */
-const manyPlaces = 3;
-
-function mayBeMisread({ format, notes }: ResumeInput): boolean {
-  return withoutFields.has(format) && notes.filter(({ kind }) => kind === 'odd').length >= manyPlaces;
 }
 
 type BaseList = Answer<'listBaseResumes'>;

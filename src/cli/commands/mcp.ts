@@ -4,6 +4,7 @@ import type { Command } from 'commander';
 import type { Context } from '../context.ts';
 import { UsageError } from '../exit-code.ts';
 import { gatheredNotes, readResume } from '../resume/read-resume.ts';
+import { mayBeMisread, questionAbout, structureOf } from '../resume/resume-structure.ts';
 import type { Run } from '../run.ts';
 import type { Output } from '../terminal/output.ts';
 
@@ -48,7 +49,7 @@ async function mcp(context: Context, hasForms: boolean): Promise<Output> {
     chosenBase: context.config.base.value ?? undefined,
     // One process handles all answers, so a random key is enough.
     seal: hasForms ? createFormSeal(io.randomBytes(32)) : null,
-    readResume: (file: string) => readProposed(context, file),
+    readResume: (file: string, answer?: string) => readProposed(context, file, answer),
   };
   const server = serveStdio(() => createMcpServer(parts), {
     transport,
@@ -59,9 +60,17 @@ async function mcp(context: Context, hasForms: boolean): Promise<Output> {
   return null;
 }
 
-/** @throws UsageError for standard input, which carries the protocol */
-async function readProposed({ io }: Context, file: string) {
+/** @throws UsageError for standard input, which carries the protocol, and for an answer without a structure */
+async function readProposed(context: Context, file: string, answer: string | undefined) {
   if (file === '-') throw new UsageError('set_base takes the path of a file');
-  const { source, format, notes } = await readResume(file, io);
-  return { source, format, notes: gatheredNotes(notes).map(({ text }) => text) };
+  const structure =
+    answer === undefined ? {} : { structure: await structureOf(answer, 'answer'), structureOnly: true };
+  const resume = await readResume(file, context.io, structure);
+  const isAsked = answer === undefined && mayBeMisread(resume);
+  return {
+    source: resume.source,
+    format: resume.format,
+    notes: gatheredNotes(resume.notes).map(({ text }) => text),
+    question: isAsked ? await questionAbout(file, context) : null,
+  };
 }

@@ -6,7 +6,8 @@ import type { FileOptions } from '../../documents/read-resume-file.ts';
 import type { Context } from '../context.ts';
 import { UsageError } from '../exit-code.ts';
 import { readInput, readTextFile } from '../files/read-input.ts';
-import { readResume } from './read-resume.ts';
+import { type ResumeInput, readResume } from './read-resume.ts';
+import { withoutFields } from './review-resume.ts';
 
 /* Reading a resume with a language model, which says what belongs together and writes nothing. */
 
@@ -38,13 +39,26 @@ export async function structureOptions(
 
 async function givenStructure({ io }: Context, file: string): Promise<AskStructure> {
   const { name, bytes } = await readInput(file, io);
+  return structureOf(new TextDecoder().decode(bytes), name);
+}
+
+/** @param name of the answer in the message. @throws UsageError if it has no structure */
+export async function structureOf(answer: string, name: string): Promise<AskStructure> {
   const { readStructure } = await import('../../documents/outline/structured/structure-question.ts');
-  const structure = readStructure(new TextDecoder().decode(bytes));
+  const structure = readStructure(answer);
   if (structure === null)
     throw new UsageError(
       `${name} has no answer to the question about a resume. To print it: resume-tailor base set FILE --question`,
     );
   return async () => structure;
+}
+
+/** Fewer places are corrected sooner by hand. */
+const manyPlaces = 3;
+
+/** True if a language model may read a file better than the rules did. */
+export function mayBeMisread({ format, notes }: Pick<ResumeInput, 'format' | 'notes'>): boolean {
+  return withoutFields.has(format) && notes.filter(({ kind }) => kind === 'odd').length >= manyPlaces;
 }
 
 async function modelStructure({ io, config }: Context): Promise<AskStructure> {

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readBaseResume } from '../../src/documents/read-base-resume.ts';
@@ -30,7 +31,12 @@ const { files, only, fields: wanted, answers } = values;
 if (files === undefined) throw new Error('Needed: --files DIR, the folder of the resumes as ID.*');
 const ids = only?.split(',');
 for (const resume of readLabeledResumes(files, 'train'))
-  if (ids?.includes(resume.id) ?? true) console.log((await lostOf(resume)).join('\n'));
+  if ((ids?.includes(resume.id) ?? true) && hasAnswer(resume.id))
+    console.log((await lostOf(resume)).join('\n'));
+
+function hasAnswer(id: string): boolean {
+  return answers === undefined || existsSync(path.join(answers, `${id}.json`));
+}
 
 async function lostOf({ id, format, language, file, labels }: LabeledResume): Promise<readonly string[]> {
   const answer = answers === undefined ? undefined : path.join(answers, `${id}.json`);

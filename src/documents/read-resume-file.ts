@@ -24,6 +24,8 @@ import type { ReadingJob } from './thread/read-in-thread.ts';
 export interface FileOptions extends ReadOptions {
   /** Says what belongs together in a file without fields, as a language model does. */
   readonly structure?: AskStructure | undefined;
+  /** The person's name, which no question tells, if it is not in the file. */
+  readonly personName?: string | undefined;
   /** Refuse the file if there is no structure that fits; else the rules read it. */
   readonly structureOnly?: boolean | undefined;
 }
@@ -252,11 +254,11 @@ async function readLines(
 async function outlineOf(
   name: string,
   lines: readonly SourceLine[],
-  { structure, structureOnly = false }: FileOptions,
+  { structure, structureOnly = false, personName }: FileOptions,
 ): Promise<OutlineWithNotes> {
   if (structure === undefined) return (await import('./outline/read-outline.ts')).readOutline(lines);
   const { readWithStructure } = await import('./outline/structured/read-with-structure.ts');
-  const { failure, ...read } = await readWithStructure(lines, structure);
+  const { failure, ...read } = await readWithStructure(lines, structure, personName);
   if (failure === undefined) return read;
   if (structureOnly) throw fileError(name, `cannot be read by this answer: ${failure}`);
   const message = `The language model was of no use (${failure}), so the rules read the file`;

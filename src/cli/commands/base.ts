@@ -23,9 +23,11 @@ import {
 } from '../resume/export-document.ts';
 import { readNamedResume } from '../resume/read-resume.ts';
 import {
+  checkHasLines,
   checkStructureFlags,
   mayBeMisread,
   questionAbout,
+  quoted,
   type StructureFlags,
   structureOptions,
 } from '../resume/resume-structure.ts';
@@ -116,14 +118,13 @@ async function set(
   const name = storedName(context, flag);
   checkStructureFlags(file, { model, question, answer });
   if (question) {
-    const text = await questionAbout(file, context);
+    const text = await questionAbout(file, context, given.name);
     return view({ data: { question: text }, human: (data) => data.question });
   }
   const structure = await structureOptions(context, { model, answer });
-  const resume = await reviewResume(
-    context,
-    await readNamedResume(context, file, { ...given, ...structure }),
-  );
+  const read = await readNamedResume(context, file, { ...given, ...structure });
+  checkHasLines(read, structure);
+  const resume = await reviewResume(context, read);
   const { base } = await putBase(context, resume, name);
   const named = name === undefined ? '' : ` ${name}`;
   const chosen = name === undefined || name === context.config.base.value ? '' : ` --base ${name}`;
@@ -139,9 +140,9 @@ async function set(
       ...(isReviewed(context)
         ? []
         : [`To correct it: resume-tailor base export${chosen} -o me.json, edit the file and set it again`]),
-      ...(mayBeMisread(resume) && structure.structure === undefined
+      ...(file !== '-' && mayBeMisread(resume) && structure.structure === undefined
         ? [
-            `If much is wrong, a language model can help: resume-tailor base set ${file} --model, or --question`,
+            `If much is wrong, a language model can help: resume-tailor base set ${quoted(file)} --model, or --question`,
           ]
         : []),
       `Tailor it to a posting: resume-tailor generate POSTING --pdf${chosen}`,

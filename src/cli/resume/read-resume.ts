@@ -68,7 +68,7 @@ export async function readNamedResume(
   { name, anyway = false, ...structure }: NamedReading = {},
 ): Promise<ResumeInput> {
   const resume = await context.progress('Reading the resume', () =>
-    readResume(file, context.io, { nameless: true, ...structure }),
+    readResume(file, context.io, { nameless: true, personName: name, ...structure }),
   );
   await confirmOtherText(context, resume, anyway);
   if (name !== undefined) return withGivenName(resume, name);

@@ -37,6 +37,25 @@ export async function structureOptions(
   return model ? { structure: await modelStructure(context) } : {};
 }
 
+/** @throws UsageError if a model or an answer was given for a file that needs none */
+export function checkHasLines(
+  { file, format }: ResumeInput,
+  { structure }: Pick<FileOptions, 'structure'>,
+): void {
+  if (structure !== undefined && !withoutFields.has(format)) throw nothingToAsk(file);
+}
+
+function nothingToAsk(file: string): UsageError {
+  return new UsageError(
+    `${file} has named fields, so there is nothing to ask: resume-tailor base set ${quoted(file)}`,
+  );
+}
+
+/** A path as typed in a shell. */
+export function quoted(file: string): string {
+  return /^[\w./@+-]+$/.test(file) ? file : JSON.stringify(file);
+}
+
 async function givenStructure({ io }: Context, file: string): Promise<AskStructure> {
   const { name, bytes } = await readInput(file, io);
   return structureOf(new TextDecoder().decode(bytes), name);
@@ -90,19 +109,18 @@ function asUsageError(error: unknown): never {
  * The question about a resume file, to be asked by hand.
  * @throws UsageError if the file has fields, so that there is nothing to ask
  */
-export async function questionAbout(file: string, { io }: Context): Promise<string> {
+export async function questionAbout(file: string, { io }: Context, personName = ''): Promise<string> {
   let question: string | undefined;
   const { structureQuestion } = await import('../../documents/outline/structured/structure-question.ts');
   await readResume(file, io, {
     nameless: true,
+    personName,
     structure: async (lines) => {
       const { system, prompt } = structureQuestion(lines);
       question = `${system}\n\n${prompt}\n`;
       return { failure: 'only the question is asked for' };
     },
   });
-  if (question !== undefined) return question;
-  throw new UsageError(
-    `${file} has named fields, so there is nothing to ask: resume-tailor base set ${file}`,
-  );
+  if (question === undefined) throw nothingToAsk(file);
+  return question;
 }

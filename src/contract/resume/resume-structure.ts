@@ -71,7 +71,7 @@ export function structureIn(answer: Readonly<Record<string, unknown>>): ResumeSt
     jobs: itemsOf(Job, answer['jobs']),
     volunteering: itemsOf(Job, answer['volunteering']),
     schools: itemsOf(School, answer['schools']),
-    skills: itemsOf(SkillGroup, answer['skills']),
+    skills: withFewNames(itemsOf(SkillGroup, answer['skills'])),
     others: itemsOf(OtherEntry, answer['others']),
   };
   const { jobs, schools, skills, others } = structure;
@@ -96,8 +96,24 @@ function itemsOf<Item>(schema: z.ZodType<Item> & { readonly shape: object }, lis
   });
 }
 
+/** More skills than any resume has. */
+const maxNames = 1500;
+
+function withFewNames(groups: readonly z.infer<typeof SkillGroup>[]): z.infer<typeof SkillGroup>[] {
+  let left = maxNames;
+  return groups.map((group) => {
+    const names = group.names.slice(0, left);
+    left -= names.length;
+    return { ...group, names };
+  });
+}
+
 /** Models write line numbers as numbers, too. */
 function plainText(value: unknown): string {
-  if (Array.isArray(value)) return value.map(plainText).join(',');
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+  if (Array.isArray(value)) return value.filter(isPlain).join(',');
+  return isPlain(value) ? String(value) : '';
+}
+
+function isPlain(value: unknown): value is string | number {
+  return typeof value === 'string' || typeof value === 'number';
 }

@@ -1,4 +1,3 @@
-import { SettingError } from '../../contract/errors.ts';
 import type { Clock, Timer } from '../../service/ports.ts';
 import { createAiModel } from './ai-model.ts';
 import { ModelUnavailable, type Question } from './model.ts';
@@ -27,7 +26,7 @@ export async function askOnce(
   } catch (error) {
     if (error instanceof ModelUnavailable) return { failure: error.message };
     const isLate = error instanceof DOMException && error.name === 'TimeoutError';
-    if (error instanceof SettingError || !isLate) throw error;
+    if (!isLate) throw error;
     return { failure: `no answer within ${settings.deadline_seconds} seconds` };
   }
 }

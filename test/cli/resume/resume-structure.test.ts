@@ -103,6 +103,12 @@ describe('base set --question', () => {
     expect((await terminal.run(['base', 'list', '--json'])).stdout).toContain('"data": []');
   });
 
+  it('does not tell a name that is given', async () => {
+    const terminal = terminalWith({ 'zora.txt': resume.replace('Ida Moss', 'Resume of Zora Quill, baker') });
+    const argv = ['base', 'set', 'zora.txt', '--question', '--name', 'Zora Quill'];
+    expect((await terminal.run(argv)).stdout).not.toMatch(/Zora|Quill/);
+  });
+
   it('is refused for a file with fields, which needs none', async () => {
     const terminal = terminalWith({ 'ida.json': '{"basics":{"name":"Ida Moss"}}' });
     const { stderr, exitCode } = await terminal.run(['base', 'set', 'ida.json', '--question']);
@@ -159,11 +165,22 @@ describe('base set --answer', () => {
     ],
     ['no answer', 'I cannot help with that.'],
     ['JSON of another shape', '{"edits":[]}'],
+    ['lists without end', `{"jobs":[{"head":${'['.repeat(20_000)}${']'.repeat(20_000)}}]}`],
   ])('refuses %s, and stores nothing', async (_, text) => {
     const terminal = terminalWith({ 'answer.json': text });
     const set = await terminal.run(['base', 'set', 'ida.txt', '--answer', 'answer.json']);
     expect(set).toMatchObject({ exitCode: 2, stdout: '' });
     expect(set.stderr).toMatch(/answer/);
+    expect((await terminal.run(['base', 'list', '--json'])).stdout).toContain('"data": []');
+  });
+
+  it('refuses an answer for a file with fields, which needs none', async () => {
+    const fields = { basics: { name: 'Ida Moss' }, skills: [{ name: 'Ovens' }] };
+    const files = { 'ida.json': JSON.stringify(fields), 'answer.json': JSON.stringify(answer) };
+    const terminal = terminalWith(files);
+    const set = await terminal.run(['base', 'set', 'ida.json', '--answer', 'answer.json']);
+    expect(set.exitCode).toBe(2);
+    expect(set.stderr).toContain('ida.json has named fields, so there is nothing to ask');
     expect((await terminal.run(['base', 'list', '--json'])).stdout).toContain('"data": []');
   });
 

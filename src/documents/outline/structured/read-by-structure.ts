@@ -1,16 +1,9 @@
-import type {
-  ResumeStructure,
-  StructuredJob,
-  StructuredSchool,
-} from '../../../contract/resume/resume-structure.ts';
+import type { ResumeStructure } from '../../../contract/resume/resume-structure.ts';
 import { isJsonObject, type JsonObject } from '../../../values/json-object.ts';
 import { ownValue, setOwnValue } from '../../../values/own-value.ts';
-import { entriesOf } from '../../files/json-parts.ts';
-import { type ReadingNote, shortened } from '../../reading-note.ts';
+import { entriesOf, filled, textOf } from '../../files/json-parts.ts';
 import { withLostLines } from '../corrections/lost-lines.ts';
 import { readTwoWays } from '../doubts/different-readings.ts';
-import { written } from '../entries/read-entries.ts';
-import { jobOf, type NamedParts, schoolOf } from '../models/jobs-and-schools.ts';
 import { customEntries, itemsOf, models } from '../models/read-by-models.ts';
 import type { Section } from '../models/sections.ts';
 import {
@@ -23,29 +16,17 @@ import {
 import { readContactHead } from '../person/read-contact-head.ts';
 import { addLists } from '../read-lists.ts';
 import type { OutlineWithNotes } from '../read-outline.ts';
-import { datesInText, isDuration } from '../recognize/dates-in-text.ts';
+import { isContactLine } from '../recognize/contact-in-text.ts';
 import { isDocumentTitle } from '../recognize/document-title.ts';
 import { type OutlineKey, sectionNamed } from '../recognize/section-headings.ts';
 import { sectionsInOrder } from '../section-places.ts';
 import { once } from '../skills/skill-groups.ts';
-import { asText, type SourceLine, wholeOf } from '../source-line.ts';
+import { type SourceLine, wholeOf } from '../source-line.ts';
 import { type CopiedTexts, copiedTexts } from './copied-texts.ts';
-import { leftOut } from './lines-for-model.ts';
-import { numberedLines } from './numbered-lines.ts';
-
-/** A line for each field is enough. */
-const maxHeadLines = 8;
+import { type FoundTexts, jobsOf, notInFile, schoolsOf } from './jobs-and-schools.ts';
+import { type PlacedEntry, type PlacedStructure, placeStructure } from './placed-entries.ts';
 
 const namedKinds = ['projects', 'certificates', 'awards', 'publications', 'references'] as const;
-
-/** What is shared while a structure is read. */
-interface Reading {
-  readonly texts: CopiedTexts;
-  readonly notes: ReadingNote[];
-  /** Lines for a section; each line is in one section only. */
-  take(key: OutlineKey | null, numbers: string): readonly SourceLine[];
-  named(numbers: string): readonly SourceLine[];
-}
 
 /**
  * Makes a JSON Resume of lines by a structure that is not trusted: each line is in one place, a text counts only as the
@@ -59,44 +40,39 @@ export function readByStructure(
   structure: ResumeStructure,
   byRules: Readonly<JsonObject>,
 ): OutlineWithNotes | null {
-  const all = numberedLines(lines);
-  const keys = new Map<SourceLine, OutlineKey | null>();
-  const headings = new Set(all.take(structure.headings));
-  const notes: ReadingNote[] = [];
-  const reading: Reading = {
-    texts: copiedTexts(),
-    notes,
-    named: all.named,
-    take(key, numbers) {
-      const taken = all.take(numbers);
-      for (const line of taken) keys.set(line, key);
-      return taken;
-    },
+  const named = namedEntries(structure);
+  const placed = placeStructure(lines, structure, named);
+  if (placed === null) return null;
+  const found: FoundTexts = { texts: copiedTexts(lines), notes: [] };
+  const entries = {
+    work: jobsOf(placed.entries.filter(isJob), found),
+    volunteer: jobsOf(placed.entries.filter(isVolunteering), found),
+    education: schoolsOf(placed.entries.filter(isSchool), found),
   };
-  const summary = reading.take('summary', structure.summary);
-  const source: JsonObject = { basics: personOf(byRules, summary, structure.headline, lines) };
-  const found = {
-    work: jobsOf('work', structure.jobs, reading),
-    volunteer: jobsOf('volunteer', structure.volunteering, reading),
-    education: schoolsOf(structure.schools, reading),
-  };
-  if (!fitsLines(structure, notes)) return null;
-  const skills = once(structure.skills.flatMap((group) => skillsOf(group, reading)));
-  const above = headingsByLine(lines, headings);
-  const others = otherSections(structure.others, above, reading);
-  const sections = sectionsBelow(lines, headings, above, keys);
+  const groups = structure.skills.flatMap((group, index) =>
+    skillsOf(group, placed.skills[index] ?? [], found),
+  );
+  if (!fits(structure, entries, found, byRules)) return null;
+  const skills = once(groups);
+  const source: JsonObject = { basics: personOf(byRules, placed, structure.headline, lines, found) };
+  const above = headingsByLine(lines, placed.headings);
+  const sections = sectionsBelow(lines, placed, above);
+  const others = otherSections(placed.entries.filter(isOther), above);
   const of = (key: OutlineKey | null) => others.filter((section) => section.key === key);
   for (const key of namedKinds) setFilled(source, key, itemsOf(key, of(key), models));
-  for (const [key, entries] of Object.entries(found)) setFilled(source, key, entries);
+  for (const [key, list] of Object.entries(entries)) setFilled(source, key, list);
   const { repeated } = addLists(source, {
     skills: [],
     languages: of('languages').map((section) => ({ heading: section.heading, lines: linesOf(section) })),
     interests: of('interests').map(linesOf),
-    personal: personalDetails(lines, headings, keys),
+    personal: personalDetails(lines, placed),
     custom: of(null).map((section) => ({ name: titleOf(section.heading), items: customEntries(section) })),
   });
   setFilled(source, 'skills', [...skills.skills, ...entriesOf(source, 'skills')]);
-  const silent = new Set(sections.flatMap(({ key, heading }) => (key === null ? [] : [heading])));
+  // A heading that no table knows may be a name, so it counts as lost unless it is the title of a section.
+  const silent = new Set(
+    sections.flatMap(({ heading }) => (heading && sectionNamed(heading.text) !== null ? [heading] : [])),
+  );
   const kept = withLostLines(source, {
     lines,
     said: lines.filter((line) => !silent.has(line) && !isDocumentTitle(line.text)),
@@ -107,7 +83,7 @@ export function readByStructure(
   return {
     source: kept.source,
     notes: [
-      ...notes,
+      ...found.notes,
       ...readTwoWays('work', kept.source, byRules),
       ...readTwoWays('education', kept.source, byRules),
       ...howHeadingsWereRead(sections),
@@ -117,15 +93,53 @@ export function readByStructure(
   };
 }
 
-/** False if most texts of the heads are in other lines than those that are named. */
-function fitsLines(
-  { jobs, volunteering, schools }: ResumeStructure,
-  missing: readonly ReadingNote[],
+/** All entries of a structure, those with fields first, as their heads are the surest. */
+function namedEntries({ jobs, volunteering, schools, others }: ResumeStructure) {
+  return [
+    ...jobs.map((job) => ({ ...job, of: 'work' as const, key: 'work' as const })),
+    ...volunteering.map((job) => ({ ...job, of: 'volunteer' as const, key: 'volunteer' as const })),
+    ...schools.map((school) => ({ ...school, of: 'education' as const, key: 'education' as const })),
+    ...others.map((other) => ({
+      ...other,
+      of: 'others' as const,
+      key: other.kind === 'other' ? null : other.kind,
+    })),
+  ];
+}
+
+type Named = ReturnType<typeof namedEntries>[number];
+type PlacedOf<Of extends Named['of']> = PlacedEntry<Extract<Named, { readonly of: Of }>>;
+
+const isOf =
+  <Of extends Named['of']>(of: Of) =>
+  (placed: PlacedEntry<Named>): placed is PlacedOf<Of> =>
+    placed.entry.of === of;
+const isJob = isOf('work');
+const isVolunteering = isOf('volunteer');
+const isSchool = isOf('education');
+const isOther = isOf('others');
+
+/** Minimum share of the texts of a structure that are in the lines. */
+const minShare = 2 / 3;
+
+/** False if many texts are not in the lines, or nothing of what the rules found is in the structure. */
+function fits(
+  { jobs, volunteering, schools, skills }: ResumeStructure,
+  entries: Readonly<Record<string, readonly JsonObject[]>>,
+  { notes }: FoundTexts,
+  byRules: Readonly<JsonObject>,
 ): boolean {
-  const texts = [...jobs, ...volunteering, ...schools].flatMap(({ head: _, text: __, ...fields }) =>
-    Object.values(fields).filter((text) => text !== ''),
+  const texts = [
+    ...[...jobs, ...volunteering, ...schools].flatMap(({ head: _, text: __, ...fields }) =>
+      Object.values(fields),
+    ),
+    ...skills.flatMap(({ names }) => names),
+  ].filter((text) => text !== '');
+  const hasDated = ['work', 'education'].some((list) =>
+    entriesOf(byRules, list).some((entry) => textOf(entry, 'startDate') !== ''),
   );
-  return 2 * missing.length <= texts.length;
+  const hasEntries = Object.values(entries).some((list) => list.length > 0);
+  return texts.length - notes.length >= minShare * texts.length && (hasEntries || !hasDated);
 }
 
 function setFilled(source: JsonObject, key: string, entries: readonly JsonObject[]): void {
@@ -135,146 +149,67 @@ function setFilled(source: JsonObject, key: string, entries: readonly JsonObject
 /** Name and contact details as the rules read them; summary and headline by the structure. */
 function personOf(
   byRules: Readonly<JsonObject>,
-  summary: readonly SourceLine[],
+  { summary, keys }: PlacedStructure<Named>,
   headline: string,
   lines: readonly SourceLine[],
+  { notes }: FoundTexts,
 ): JsonObject {
   const basics = ownValue(byRules, 'basics');
-  const { summary: _, label: __, ...person } = isJsonObject(basics) ? basics : {};
-  const label = copiedTexts().find(headline, lines, {}) ?? undefined;
-  const texts = summary.map((line) => (line.style === 'bullet' ? `- ${wholeOf(line)}` : wholeOf(line)));
-  return {
-    ...person,
-    ...(label !== undefined && { label }),
-    ...(texts.length > 0 && { summary: joinedSummary('', texts) }),
-  };
+  const { summary: _, label, ...person } = isJsonObject(basics) ? basics : {};
+  const free = lines.filter((line) => !keys.has(line));
+  const texts = copiedTexts(lines);
+  const own = headline === '' ? null : texts.find(headline, free, {});
+  if (headline !== '' && own === null) notes.push(notInFile(headline));
+  // Without another one, that of the rules, unless its line is something else.
+  const read = typeof label === 'string' ? texts.find(label, free, {}) : null;
+  const said = summary
+    .filter((line) => !isContactLine(wholeOf(line)) && wholeOf(line) !== person['name'])
+    .map((line) => (line.style === 'bullet' ? `- ${wholeOf(line)}` : wholeOf(line)));
+  return { ...person, ...filled({ label: own ?? read ?? '', summary: joinedSummary('', said) }) };
 }
 
 /** What the lines above the first heading and entry say of the person besides contact details. */
-function personalDetails(
-  lines: readonly SourceLine[],
-  headings: ReadonlySet<SourceLine>,
-  keys: ReadonlyMap<SourceLine, OutlineKey | null>,
-) {
-  const end = lines.findIndex((line) => headings.has(line) || keys.has(line));
+function personalDetails(lines: readonly SourceLine[], { headings, keys }: PlacedStructure<Named>) {
+  const end = lines.findIndex(
+    (line) => headings.has(line) || keys.has(line) || (line.aside === '' && sectionNamed(line.text) !== null),
+  );
   const head = lines.slice(0, end < 0 ? lines.length : end);
   return { name: personalTitle(lines), items: readContactHead(head, []).personal };
 }
 
-const nothing: NamedParts = {
-  ...{ title: '', organization: '', place: '', degree: '', field: '', name: '', address: '', left: [] },
-};
-
-/** An entry of a structure with its lines. */
-interface NamedEntry<Entry> {
-  readonly entry: Entry;
-  readonly lines: readonly SourceLine[];
-  /** Those of its head that no entry above has. */
-  readonly own: readonly SourceLine[];
-  readonly body: readonly SourceLine[];
-  /** The text as the head writes it; '' and a note if the head does not have it. */
-  read(text: string): string;
-}
-
-function namedEntries<Entry extends { readonly head: string; readonly text: string }>(
-  list: 'work' | 'volunteer' | 'education',
-  entries: readonly Entry[],
-  { texts, notes, named, take }: Reading,
-): readonly NamedEntry<Entry>[] {
-  const all = entries.map((entry, index): NamedEntry<Entry> => {
-    const own = take(list, entry.head);
-    const lines = named(entry.head).slice(0, maxHeadLines);
-    const read = (text: string) => {
-      if (text === '' || text.includes(leftOut)) return '';
-      const found = texts.find(text, lines, entry);
-      if (found === null) notes.push({ kind: 'odd', path: `${list}[${index}]`, message: notInFile(text) });
-      return found ?? '';
-    };
-    return { entry, lines, own, body: take(list, entry.text), read };
-  });
-  return all.filter(({ lines }) => lines.length > 0);
-}
-
-function notInFile(text: string): string {
-  return `"${shortened(text)}" of the language model is not in these lines of the file and was left out`;
-}
-
-function jobsOf(
-  list: 'work' | 'volunteer',
-  jobs: readonly StructuredJob[],
-  reading: Reading,
+function skillsOf(
+  group: ResumeStructure['skills'][number],
+  lines: readonly SourceLine[],
+  { texts, notes }: { readonly texts: CopiedTexts; readonly notes: FoundTexts['notes'] },
 ): readonly JsonObject[] {
-  const read = namedEntries(list, jobs, reading).map((job) => ({
-    job,
-    dates: job.read(job.entry.dates),
-    organization: job.read(job.entry.employer),
-    title: job.read(job.entry.title),
-    place: job.read(job.entry.place),
-  }));
-  // What is left of a line is known when all entries that share it have their texts.
-  return read.map(({ job, dates, ...fields }) => {
-    const parts = { ...nothing, ...fields, left: leftOf(job, reading) };
-    return jobOf(entryOf(job, dates), parts, list === 'work' ? 'name' : 'organization');
+  const title = group.label === '' ? '' : (texts.find(group.label, lines, group) ?? '');
+  const found = group.names.flatMap((name) => {
+    const text = texts.find(name, lines, group);
+    if (text === null && name !== '') notes.push(notInFile(name, lines[0]?.place));
+    return text === null ? [] : [text];
   });
-}
-
-function schoolsOf(schools: readonly StructuredSchool[], reading: Reading): readonly JsonObject[] {
-  const read = namedEntries('education', schools, reading).map((school) => ({
-    school,
-    dates: school.read(school.entry.dates),
-    organization: school.read(school.entry.school),
-    degree: school.read(school.entry.degree),
-    field: school.read(school.entry.subject),
-    place: school.read(school.entry.place),
-  }));
-  return read.map(({ school, dates, ...fields }) =>
-    schoolOf(entryOf(school, dates), { ...nothing, ...fields, left: leftOf(school, reading) }, ''),
-  );
-}
-
-/** What else the head says; how long somebody was there follows from the dates. */
-function leftOf({ own }: NamedEntry<unknown>, { texts }: Reading): readonly string[] {
-  return texts.rest(own).filter((text) => !isDuration(text));
-}
-
-function entryOf({ lines, body }: NamedEntry<unknown>, date: string) {
-  return {
-    ...written({ head: [...lines], body: body.map(asText) }),
-    date: datesInText(date).date || date,
-  };
-}
-
-function skillsOf(group: ResumeStructure['skills'][number], reading: Reading): readonly JsonObject[] {
-  const { texts, named, take } = reading;
-  take('skills', group.lines);
-  // Several groups may share a line, or have their heading in it.
-  const lines = named(group.lines);
-  const title = texts.find(group.label, lines, group) ?? '';
-  const found = group.names.map((name) => texts.find(name, lines, group)).filter((name) => name !== null);
   return title === '' ? found.map((name) => ({ name })) : [{ name: title, keywords: found }];
 }
 
 /** The entries of one kind below one heading are a section. */
 function otherSections(
-  entries: ResumeStructure['others'],
+  placed: readonly PlacedEntry<Extract<Named, { readonly of: 'others' }>>[],
   above: Headings,
-  { take }: Reading,
 ): readonly Section[] {
-  const sections: Section[] = [];
-  for (const { kind, head, text } of entries) {
-    const key = kind === 'other' ? null : kind;
-    const [own, body] = [take(key, head), take(key, text)];
+  const sections = new Map<OutlineKey | null, Map<SourceLine | null, Section>>();
+  for (const { entry, own, body } of placed) {
     const lines = [
       ...own.map((line, index) => ({ line, tag: index === 0 ? ('first' as const) : ('head' as const) })),
       ...body.map((line) => ({ line, tag: own.length === 0 ? ('first' as const) : ('text' as const) })),
     ];
+    if (lines.length === 0) continue;
     const heading = above.get(lines[0]?.line) ?? null;
-    const tagged = lines.map((one) => ({ ...one, sureness: 2 as const }));
-    const open = sections.find((one) => one.key === key && one.heading === heading);
-    if (open) open.lines.push(...tagged);
-    else sections.push({ kind: 'things', key, heading, lines: tagged });
+    const ofKey = sections.get(entry.key) ?? new Map<SourceLine | null, Section>();
+    const section = ofKey.get(heading) ?? { kind: 'things', key: entry.key, heading, lines: [] };
+    section.lines.push(...lines.map((one) => ({ ...one, sureness: 2 as const })));
+    sections.set(entry.key, ofKey.set(heading, section));
   }
-  return sections;
+  return [...sections.values()].flatMap((ofKey) => [...ofKey.values()]);
 }
 
 function linesOf({ lines }: Section): readonly SourceLine[] {
@@ -297,9 +232,8 @@ function headingsByLine(lines: readonly SourceLine[], headings: ReadonlySet<Sour
 /** Sections in their order; what a heading is about is shown by the first line below it that was taken. */
 function sectionsBelow(
   lines: readonly SourceLine[],
-  headings: ReadonlySet<SourceLine>,
+  { headings, keys }: PlacedStructure<Named>,
   above: Headings,
-  keys: ReadonlyMap<SourceLine, OutlineKey | null>,
 ): readonly ReadSection[] {
   const found = new Map<SourceLine, OutlineKey | null>();
   for (const line of lines) {

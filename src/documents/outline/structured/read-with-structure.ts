@@ -15,16 +15,21 @@ interface Failure {
 
 /**
  * Reads lines with a language model, which only says what belongs together.
+ * @param personName if it is not in the file
  * @returns the reading of the rules and why, if there is no usable answer
  */
 export async function readWithStructure(
   written: readonly SourceLine[],
   ask: AskStructure,
+  personName = '',
 ): Promise<OutlineWithNotes & Partial<Failure>> {
   const byRules = readOutline(written);
   const lines = preparedLines(written).filter(({ style }) => style !== 'running');
   const basics = ownValue(byRules.source, 'basics');
-  const answer = await ask(linesForModel(lines, isJsonObject(basics) ? basics : {}));
+  const person = isJsonObject(basics) ? basics : {};
+  const answer = await ask(
+    linesForModel(lines, { ...person, ...(personName !== '' && { name: personName }) }),
+  );
   if ('failure' in answer) return { ...byRules, failure: answer.failure };
   const read = readByStructure(lines, answer, byRules.source);
   return read ?? { ...byRules, failure: 'most names in the answer are not in the file' };

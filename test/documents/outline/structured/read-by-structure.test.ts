@@ -11,6 +11,10 @@ function linesOf(...texts: readonly string[]): readonly SourceLine[] {
   return texts.map((text, index) => ({ ...lineOfText(text), place: `line ${index + 1}` }));
 }
 
+function foundIn(text: string, lines: readonly SourceLine[]): string | null {
+  return copiedTexts(lines).find(text, lines, {});
+}
+
 describe('copiedTexts', () => {
   it.each([
     ['C', 'C++, C#', null],
@@ -21,24 +25,40 @@ describe('copiedTexts', () => {
     ['清华大学', '2019清华大学计算机', '清华大学'],
     ['', 'Baker', null],
     ['Google', 'Baker', null],
+    ['Director', 'Vice-Director', null],
+    ['R', 'R&D', null],
+    ['SQL Server', 'SQL | Server racks', null],
+    ['Baker | Cook', 'Baker | Cook | Linz', 'Baker | Cook'],
+    ['Baker | Linz', 'Baker | Cook | Linz', null],
+    ['经理', '副经理', null],
+    ['Linz University', 'Linz University-Bachelor of Arts', 'Linz University'],
   ])('finds %j in %j as %j', (text, line, found) => {
-    expect(copiedTexts().find(text, linesOf(line), {})).toBe(found);
+    expect(foundIn(text, linesOf(line))).toBe(found);
   });
 
   it('finds a text that goes on in the next line or cell', () => {
     const lines = linesOf('Head of the', 'Night Bakery | Linz');
-    expect(copiedTexts().find('Head of the Night Bakery', lines, {})).toBe('Head of the Night Bakery');
+    expect(foundIn('Head of the Night Bakery', lines)).toBe('Head of the Night Bakery');
+  });
+
+  it.each([
+    [['Quiz Master', 'of Science Fair'], 'Master of Science'],
+    [['Head of the', 'Other', 'Night Bakery'], 'Head of the Night Bakery'],
+  ])('makes no name of %j', (texts, name) => {
+    expect(foundIn(name, linesOf(...texts))).toBeNull();
   });
 
   it('gives one entry each stretch once, and other entries the same', () => {
-    const [texts, lines, entry] = [copiedTexts(), linesOf('Linz University'), {}];
+    const lines = linesOf('Linz University');
+    const [texts, entry] = [copiedTexts(lines), {}];
     expect(texts.find('Linz University', lines, entry)).toBe('Linz University');
     expect(texts.find('Linz', lines, entry)).toBeNull();
     expect(texts.find('Linz', lines, {})).toBe('Linz');
   });
 
   it('tells what no entry got, without connecting words', () => {
-    const [texts, lines, entry] = [copiedTexts(), linesOf('Baker at Acme (remote work)'), {}];
+    const lines = linesOf('Baker at Acme (remote work)');
+    const [texts, entry] = [copiedTexts(lines), {}];
     texts.find('Baker', lines, entry);
     texts.find('Acme', lines, entry);
     expect(texts.rest(lines)).toEqual(['remote work']);
@@ -126,21 +146,33 @@ const structure = fc.record({
 
 describe('linesForModel', () => {
   const person = {
-    name: 'Ida Moss',
+    name: 'Ida B. Moss',
     email: 'ida@example.com',
+    phone: '+43 660 1234567',
     profiles: [{ url: 'https://example.com/ida-m' }],
-    location: { address: '9 Mill Road' },
+    location: { address: '9 Mill Road, 4020 Linz' },
   };
 
   it.each([
     ['MOSS, Ida', '[private], [private]'],
-    ['Resume of Ida Moss', 'Resume of [private]'],
+    ['Surname: Moss', 'Surname: [private]'],
     ['ida@example.com | +43 1 5555 0100', '[private] | [private]'],
+    ['Or to ida.moss@other.example', 'Or to [private]'],
+    ['Call 0660 1234567 in the evening', 'Call [private] in the evening'],
+    ['9 Mill Road', '[private]'],
+    ['4020 Linz, Austria', '[private], Austria'],
     ['See https://example.com/ida-m', 'See [private]'],
-    ['9 Mill Road, Linz', '[private], Linz'],
+    ['01.2015 - 03.2019', '01.2015 - 03.2019'],
+    ['Resume of Ida Moss, page 2', 'Resume of [private] [private], page 2'],
+    ['linkedin.com/in/ida-moss and more', '[private] and more'],
     ['Moss & Sons, Baker', 'Moss & Sons, Baker'],
+    ['2015 - 2019, 400 loaves a day', '2015 - 2019, 400 loaves a day'],
+    ['Phone (0660/123 45 67)', 'Phone [private])'],
   ])('shows %j as %j', (text, shown) => {
-    expect(linesForModel(linesOf(text), person)).toEqual([shown]);
+    const isTop = /Surname|MOSS/.test(text);
+    const heading = { ...lineOfText('Experience'), style: 'strong' as const };
+    const lines = isTop ? [...linesOf(text), heading] : [heading, ...linesOf(text)];
+    expect(linesForModel(lines, person)[isTop ? 0 : 1]).toBe(shown);
   });
 });
 
@@ -177,5 +209,79 @@ describe('readByStructure', () => {
       { name: 'Acme GmbH', position: 'Baker', location: 'Linz', startDate: '2019', endDate: '2021' },
       { name: 'Acme GmbH', position: 'Cook', location: 'Linz', startDate: '2015', endDate: '2018' },
     ]);
+  });
+
+  const career = linesOf(
+    'Work',
+    'Baker | Crust | 2019 - 2021',
+    'Baked bread',
+    'Chief | Hearth | 2015 - 2018',
+    'Led six cooks',
+    'Wrote the menu',
+  );
+  const baker = { head: '2', title: 'Baker', employer: 'Crust', dates: '2019 - 2021', text: '3' };
+  const chief = { head: '4', title: 'Chief', employer: 'Hearth', dates: '2015 - 2018', text: '5-6' };
+  const workOf = (answer: Readonly<Record<string, unknown>>, lines = career) => {
+    const read = structureIn(answer);
+    return read && readByStructure(lines, read, {});
+  };
+
+  it('gives an entry only one stretch of lines, and the text up to the next one', () => {
+    const swapped = [
+      { ...baker, head: '2,4', dates: '2015 - 2018', text: '3,5' },
+      { ...chief, text: '6,3' },
+    ];
+    const read = workOf({ headings: '1', jobs: swapped });
+    expect(read?.source['work']).toMatchObject([
+      { name: 'Crust', summary: 'Baked bread' },
+      { name: 'Hearth', startDate: '2015', endDate: '2018' },
+    ]);
+    expect(JSON.stringify(read?.source).match(/Led six cooks|Wrote the menu/g)).toHaveLength(2);
+    expect(JSON.stringify(read?.notes)).toContain('2015 - 2018');
+  });
+
+  it('loses no line that a structure calls a heading', () => {
+    const read = workOf({ headings: '1,4', jobs: [{ ...baker, text: '3,5-6' }] });
+    expect(JSON.stringify(read)).toMatch(/Chief.*Hearth/);
+  });
+
+  it('takes no half of a period and no other text for a date', () => {
+    const halves = [
+      { ...baker, dates: '2019' },
+      { ...chief, dates: 'Chief' },
+    ];
+    expect(workOf({ headings: '1', jobs: halves })?.source['work']).toMatchObject([
+      { startDate: '2019', endDate: '2021' },
+      expect.not.objectContaining({ date: 'Chief' }),
+    ]);
+  });
+
+  it('makes one job of one head, however often it is named', () => {
+    const jobs = [baker, { ...baker, title: 'Bake' }, { ...baker, title: 'Baker' }, chief];
+    expect(workOf({ headings: '1', jobs })?.source['work']).toHaveLength(2);
+  });
+
+  it('keeps what a head says besides its names', () => {
+    const lines = linesOf('Work', 'Baker at Crust, not paid', 'Baked bread');
+    const read = workOf({ jobs: [{ head: '2', title: 'Baker', employer: 'Crust', text: '3' }] }, lines);
+    expect(JSON.stringify(read?.source['work'])).toContain('not paid');
+  });
+
+  it.each([
+    [{ jobs: [{ ...baker, head: '99' }] }],
+    [{ others: [{ kind: 'projects', head: '999' }] }],
+    [{ jobs: [{ head: '2', title: 'Pope', employer: 'Vatican', dates: '' }] }],
+    [{ skills: [{ lines: '2', names: ['Diving', 'Latin', 'Baker'] }] }],
+  ])('is null for a structure of another file: %j', (answer) => {
+    expect(workOf(answer)).toBeNull();
+  });
+
+  it('takes only as many names as a resume may have', () => {
+    const lines = linesOf(...Array.from({ length: 300 }, (_, index) => `Skill ${index}`));
+    const names = Array.from({ length: 50_000 }, (_, index) => `Skill ${index % 300}`);
+    const skills = [{ lines: Array(2000).fill('1-300').join(','), label: '', names }];
+    expect(structureIn({ skills })?.skills[0]?.names).toHaveLength(1500);
+    const first = [{ lines: '1-300', label: '', names: names.slice(0, 300) }];
+    expect(workOf({ skills: first }, lines)?.source['skills']).toHaveLength(300);
   });
 });

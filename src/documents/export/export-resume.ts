@@ -98,7 +98,8 @@ export const exportFormats = {
     means: [],
     load: async () => {
       const { toJsonResume } = await import('../json-resume/to-json-resume.ts');
-      return (document, source) => json(toJsonResume(document, source));
+      const { withSubjectsOnce } = await import('../json-resume/subject-once.ts');
+      return (document, source) => json(withSubjectsOnce(toJsonResume(document, source)));
     },
     loadLosses: async () => (await import('./export-losses.ts')).jsonResumeLosses,
   },

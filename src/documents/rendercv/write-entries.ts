@@ -1,6 +1,7 @@
 import type { JsonObject } from '../../values/json-object.ts';
 import { filled } from '../files/json-parts.ts';
 import { uriOf } from '../json-resume/schema-fields.ts';
+import { saysSubjectTwice } from '../json-resume/subject-once.ts';
 import { printMarkdownRuns } from '../markup/write-markdown.ts';
 import { partsOf } from '../outline/skills/names-in-row.ts';
 import { firstText, textAt, textsAt, withFieldsInMarkdown } from './rendercv-texts.ts';
@@ -59,10 +60,14 @@ function job(entry: JsonObject, employer: string): JsonObject {
 function school(entry: JsonObject, grade: GradeText): JsonObject {
   const { summary, highlights } = bodyOf({ ...entry, highlights: textsAt(entry, 'courses') });
   const score = textAt(entry, 'score');
+  // The subject is required and printed beside the degree, so a degree that names it takes its place.
+  const [area, degree] = saysSubjectTwice(entry)
+    ? [textAt(entry, 'studyType'), '']
+    : [textAt(entry, 'area'), textAt(entry, 'studyType')];
   return {
-    ...{ institution: linked(textAt(entry, 'institution'), entry), area: textAt(entry, 'area') },
+    ...{ institution: linked(textAt(entry, 'institution'), entry), area },
     ...filled({
-      ...{ degree: textAt(entry, 'studyType'), ...datesOf(entry), summary },
+      ...{ degree, ...datesOf(entry), summary },
       highlights: [...(score === '' ? [] : [grade(score)]), ...highlights],
     }),
   };

@@ -1,5 +1,6 @@
 import type { ResumeDocument } from '../../contract/resume/resume-document.ts';
 import { isIsoDate } from '../../documents/json-resume/date-fields.ts';
+import { withSubjectsOnce } from '../../documents/json-resume/subject-once.ts';
 import { type JsonResume, toJsonResume } from '../../documents/json-resume/to-json-resume.ts';
 import { displayDate } from '../../documents/view/printed-text.ts';
 import { wordsFor } from '../../documents/view/words-for.ts';
@@ -22,7 +23,7 @@ export function themeResume(document: ResumeDocument): JsonResume {
 /** Like `themeResume`, with the dates of `toJsonResume`. */
 function plainThemeResume(document: ResumeDocument): JsonResume {
   const inert = inertDocument(document);
-  const resume = toJsonResume(inert);
+  const resume = withSubjectsOnce(toJsonResume(inert));
   delete resume.meta;
   const basics: JsonObject = isJsonObject(resume.basics) ? resume.basics : {};
   delete basics['location'];

@@ -46,6 +46,20 @@ describe('exportResume', () => {
     expect(JSON.parse(await exportResume(document, 'jsonresume', { source }))).toEqual(source);
   });
 
+  it.each([
+    ['BSc Physics', 'Physics', { studyType: 'BSc Physics' }],
+    ['Physics PhD', 'physics', { studyType: 'Physics PhD' }],
+    ['BSc', 'Physics', { studyType: 'BSc', area: 'Physics' }],
+    ['BSc Digital Arts', 'IT', { studyType: 'BSc Digital Arts', area: 'IT' }],
+    ['', 'Physics', { area: 'Physics' }],
+  ])('writes the subject of %s once into JSON Resume', async (studyType, area, studies) => {
+    const school = { institution: 'Oak College', ...(studyType !== '' && { studyType }), area };
+    const resume = { basics: { name: 'Ana Ruiz' }, education: [school] };
+    const written = await exportResume(readJsonResume(resume), 'jsonresume', { source: resume });
+    expect(JSON.parse(written)).toMatchObject({ education: [{ institution: 'Oak College', ...studies }] });
+    expect(written.includes('"area"')).toBe('area' in studies);
+  });
+
   it('writes plain text for forms', async () => {
     expect(await exportResume(document, 'text')).toBe(`Ana Ruiz
 Cook

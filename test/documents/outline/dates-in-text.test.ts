@@ -17,7 +17,27 @@ describe('Dates in a line', () => {
     ['du 10 au 14 février 2020', '', { startDate: '2020-02-10', endDate: '2020-02-14' }],
     ['Figures 16 – 5 June 2025', 'Figures 16', { date: '2025-06-05' }],
     ['Sep 2019 - Gen 2020', '', { startDate: '2019-09', endDate: '2020' }],
-    ['Maz 2013 – Dic 2019', '', { startDate: '2013', endDate: '2019-12' }],
+    ['Gen 2013 – Dic 2019', '', { startDate: '2013', endDate: '2019-12' }],
+    ['Juin 2018 – Setembre 2018', '', { startDate: '2018-06', endDate: '2018' }],
+    ['Febraury 2018 – May 2019', '', { startDate: '2018', endDate: '2019-05' }],
+    ['Pre 2010 – May 2012', 'Pre', { startDate: '2010', endDate: '2012-05' }],
+    ['Junior 2019 – Jul 2019', 'Junior', { startDate: '2019', endDate: '2019-07' }],
+    ['Oven 2019 – Jul 2019', 'Oven', { startDate: '2019', endDate: '2019-07' }],
+    [
+      'Course on soils on Monday 5–6 June 2025',
+      'Course on soils on Monday',
+      { startDate: '2025-06-05', endDate: '2025-06-06' },
+    ],
+    [
+      'Bread in Linz 12 al 16 de mayo de 2022',
+      'Bread in Linz',
+      { startDate: '2022-05-12', endDate: '2022-05-16' },
+    ],
+    [
+      'Held in the town hall. 3–4 March 2019',
+      'Held in the town hall.',
+      { startDate: '2019-03-03', endDate: '2019-03-04' },
+    ],
     ['Jun 2024 – sep 2024', '', { startDate: '2024-06', endDate: '2024-09' }],
     ['Linz 2013 – 2019', 'Linz', { startDate: '2013', endDate: '2019' }],
     ['Study of soils (Mai 2019, Linz)', 'Study of soils | Linz', { date: '2019-05' }],
@@ -125,6 +145,21 @@ describe('Dates in a line', () => {
     expect(found.rest).toBe(rest);
     expect(dateFields(found.date)).toEqual(fields);
   });
+
+  it.each([
+    'Sep 2019 – Horizon 2020',
+    'Jan 2019 – Expo 2020',
+    'Jan 2019 – expected 2025',
+    'Jan 2019 – circa 2020',
+    'Jan 2019 – not 2021',
+  ])('do not end in %s at a year that is no end', (text) =>
+    expect(dateFields(datesInText(text).date)).not.toHaveProperty('endDate'),
+  );
+
+  it.each(['Level 3-4 March 2019', 'Grades 1-2 May 2019', 'Skills of level 3.-4.03.2019', 'Feb 30-31, 2019'])(
+    'have no days that are numbers of something else: %s',
+    (text) => expect(dateFields(datesInText(text).date)).not.toHaveProperty('startDate'),
+  );
 
   it('lose an impossible day but keep the month', () => {
     expect(dateFields('2019-04-41')).toEqual({ date: '2019-04' });

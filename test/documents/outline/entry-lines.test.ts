@@ -214,6 +214,23 @@ describe('A list begins an entry', () => {
       ),
     ).toEqual(['Oven Safety: 2023-05', 'Food Hygiene: 2022-06']));
 
+  it('but not at a dated line that says more of a dated head above bullets', () => {
+    const project = (name: string) => [
+      line(name, 'strong', '2019 – 2021'),
+      line('First prize of the town', 'text', '2019 – 2020'),
+      line('Shown at the fair', 'text', '2021'),
+      line('Built an oven', 'bullet'),
+    ];
+    const { source } = readOutline([
+      ...[line('Ana Alvarez', 'large'), line('Projects', 'heading')],
+      ...[...project('Oven research'), ...project('Mill research')],
+    ]);
+    expect(source['projects']).toMatchObject([
+      { name: 'Oven research', highlights: ['Built an oven'] },
+      { name: 'Mill research', highlights: ['Built an oven'] },
+    ]);
+  });
+
   it('but not in text that continues a line', () =>
     expect(
       titlesIn(

@@ -188,6 +188,13 @@ describe('A written RenderCV file', () => {
     expect(cv.sections.Experience).toEqual([{ company: 'Barro', position: '', date: '2019-03 – 2019' }]);
   });
 
+  it('has a degree that names its subject once', async () => {
+    const education = [{ institution: 'Oak College', studyType: 'BSc Glazes', area: 'Glazes' }];
+    const document = readJsonResume({ basics: { name: 'Ana Ruiz' }, education });
+    const { cv } = parse(await written(document));
+    expect(Object.values(cv.sections)).toEqual([[{ institution: 'Oak College', area: 'BSc Glazes' }]]);
+  });
+
   it('has unique titles, and hidden parts are reported', async () => {
     const document = readJsonResume({
       basics: { name: 'Ana Ruiz' },

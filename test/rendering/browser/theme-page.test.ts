@@ -109,6 +109,17 @@ describe('a page of theme even', () => {
     expect(text).toMatch(/März 2021 – heute/);
   });
 
+  it('prints a subject once that the degree names', async () => {
+    const { text } = await pageOf(
+      resume(({ sections }) => {
+        sections.education.items = [
+          item('education', { institution: 'Lund', studyType: 'BSc Botany', area: 'Botany' }),
+        ];
+      }),
+    );
+    expect(text.match(/Botany/g)).toHaveLength(1);
+  });
+
   it('prints fields that the theme does not support', async () => {
     const { text } = await pageOf(
       resume(({ basics, sections }) => {

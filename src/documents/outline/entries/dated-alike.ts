@@ -18,16 +18,32 @@ export function chunksDatedAlike(
   mayBegin: (line: SourceLine) => boolean,
 ): readonly (readonly SourceLine[])[] {
   const chunks: Chunk[] = [];
-  for (const line of lines) {
+  const places = lines.map(placeOfDate);
+  const areAbovePoints = aboveBullets(lines, places);
+  for (const [index, line] of lines.entries()) {
     const above = chunks.at(-1);
-    const dated = placeOfDate(line);
-    const isNext = above === undefined || (dated !== null && mayBegin(line) && begins(above, line, dated));
+    const dated = places[index] ?? null;
+    // Of dated lines directly below each other, above bullets, the lower ones may say more of the first.
+    const saysMore =
+      areAbovePoints[index] === true && (places[index - 1] ?? null) !== null && line.opensBlock !== true;
+    const isNext =
+      above === undefined || (dated !== null && !saysMore && mayBegin(line) && begins(above, line, dated));
     const chunk = isNext ? { lines: [], dated: new Set<string>() } : above;
     chunk.lines.push(line);
     if (dated !== null) chunk.dated.add(dated);
     if (isNext) chunks.push(chunk);
   }
   return chunks.map((chunk) => chunk.lines);
+}
+
+/** For each line, whether bullets are below it and below the dated lines that follow it. */
+function aboveBullets(lines: readonly SourceLine[], places: readonly (string | null)[]): readonly boolean[] {
+  const found: boolean[] = [];
+  for (let index = lines.length - 2; index >= 0; index--) {
+    const isDated = (places[index + 1] ?? null) !== null;
+    found[index] = isDated ? found[index + 1] === true : lines[index + 1]?.style === 'bullet';
+  }
+  return found;
 }
 
 function begins({ lines, dated }: Chunk, { text, style }: SourceLine, place: string): boolean {

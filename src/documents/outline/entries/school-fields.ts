@@ -354,8 +354,9 @@ function isSentence(text: string): boolean {
 }
 
 /**
- * Splits a degree from its subject: `BSc, Physics`, `BSc in Physics`. Where no sign or word is between them (`BSc Physics`,
- * `Physics PhD`) the degree is the whole text, so that it is printed as written. So is text that cannot be split.
+ * Finds the degree and the subject: `BSc` and `Physics` in `BSc, Physics` and `BSc in Physics`. Where no sign or word is
+ * between them (`BSc Physics`, `Physics PhD`) the degree is the whole text, so that it is printed as written. So is text
+ * that cannot be split.
  */
 export function studiesIn(written: string): Studies {
   const studies = withoutDateWords(written);

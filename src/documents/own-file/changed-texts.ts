@@ -124,7 +124,8 @@ function entryOf(item: { readonly id: string }): EntryTexts {
       typeof value === 'string' && key !== 'id' ? [[key, value] as const] : [],
     ),
   );
-  const { summary = '', ...heads } = Object.fromEntries(texts);
+  // A place is that of several entries, or of the whole person.
+  const { summary = '', location: _, ...heads } = Object.fromEntries(texts);
   return {
     id: item.id,
     heads: Object.values(heads),

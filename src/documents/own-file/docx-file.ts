@@ -43,7 +43,8 @@ export async function openDocx(bytes: Uint8Array): Promise<OwnFile> {
     return line?.text.slice(0, line.start);
   };
   const isBelow = (block: number, parent: number) =>
-    levelOf(blocks[block]) > levelOf(blocks[parent]) && levelOf(blocks[parent]) >= 0;
+    levelOf(blocks[block]?.sources[0]) > levelOf(blocks[parent]?.sources[0]) &&
+    levelOf(blocks[parent]?.sources[0]) >= 0;
   return {
     lines,
     canEdit: (edits) =>
@@ -128,7 +129,10 @@ function hasText(atoms: WordSource['atoms']): boolean {
 function linesOfBlock({ sources }: Block, block: number): readonly WordLine[] {
   return linesIn(sources[0]?.atoms ?? []).map((atoms, number) => {
     const text = textIn(atoms);
-    return { text, block, number, start: text.length - withoutMarker(text.trimStart()).length };
+    const start = text.length - withoutMarker(text.trimStart()).length;
+    const isItem = start > 0 ? text.slice(0, start).trim() !== '' : levelOf(sources[0]) >= 0;
+    const cell = sources[0]?.cell;
+    return { text, block, number, start, isItem, ...(cell && { cell }) };
   });
 }
 
@@ -154,8 +158,8 @@ function leavesEmptyLine(edits: readonly TextEdit[], lines: readonly WordLine[])
 }
 
 /** The level of a paragraph in its list; -1 if it is in none. */
-function levelOf(block: Block | undefined): number {
-  const setting = block?.sources[0]?.setting ?? '';
+function levelOf(source: WordSource | undefined): number {
+  const setting = source?.setting ?? '';
   const level = /<w:ilvl w:val="(\d)"/.exec(setting)?.[1];
   return level === undefined ? -1 : Number(level);
 }

@@ -1,5 +1,6 @@
 import { textSigns } from '../docx/word-paragraphs.ts';
 import { isSymbolFont } from '../text/symbol-fonts.ts';
+import type { OwnCell } from './own-file.ts';
 import { childNamed, type PlacedElement, placedSigns } from './placed-xml.ts';
 
 /*
@@ -27,6 +28,8 @@ export interface WordSource {
   readonly setting: string;
   /** The same for paragraphs next to each other, without a table or the edge of a cell between them. */
   readonly group: number;
+  /** The row of a table that it is in, and the cell, of the innermost table; null outside of tables. */
+  readonly cell: OwnCell | null;
   /** The alternatives that it is one of, and which. */
   readonly branch: Branch | null;
   /** True if it has more than text, such as a picture, a note or half of a bookmark. */
@@ -46,6 +49,7 @@ interface Around {
   /** True in a font of pictures, whose letters are bullets. */
   readonly isPicture: boolean;
   readonly look: string;
+  readonly cell: OwnCell | null;
 }
 
 /** Text that is not shown. */
@@ -62,7 +66,7 @@ const signs: ReadonlyMap<string, string> = new Map([...textSigns, ['w:sym', '•
 /** @param xml the text of the part, whose names have the prefix that Word gives them */
 export function wordSources(xml: string, root: PlacedElement): readonly WordSource[] {
   const found: WordSource[] = [];
-  let [groups, alternatives] = [0, 0];
+  let [groups, rows, alternatives] = [0, 0, 0];
   /** Of fields that are open; one may end in a later paragraph. */
   let fields = 0;
 
@@ -80,7 +84,10 @@ export function wordSources(xml: string, root: PlacedElement): readonly WordSour
     for (const child of element.children) {
       if (hidden.has(child.name)) continue;
       if (child.name === 'w:p') paragraph(child, around);
-      else if (child.name === 'w:tc') story(child, around);
+      else if (child.name === 'w:tr') {
+        rows += 1;
+        blocks(child, { ...around, cell: { row: rows, cell: 0 } });
+      } else if (child.name === 'w:tc') story(child, { ...around, cell: cellAt(around, groups) });
       else if (child.name === 'mc:AlternateContent') alternativesIn(child, around, blocks);
       else if (child.name === 'w:tbl' || child.name === 'w:sectPr') {
         groups += 1;
@@ -119,6 +126,7 @@ export function wordSources(xml: string, root: PlacedElement): readonly WordSour
       atoms: reading.atoms,
       setting: settingIn(xml, properties),
       group: groups,
+      cell: around.cell,
       branch: around.branch,
       hasMore: reading.hasMore || reading.bookmarks.size > 0 || isTracked !== undefined,
       isNeeded: isEnd,
@@ -160,8 +168,12 @@ export function wordSources(xml: string, root: PlacedElement): readonly WordSour
     }
   };
 
-  blocks(root, { branch: null, isLocked: false, isPicture: false, look: '' });
+  blocks(root, { branch: null, isLocked: false, isPicture: false, look: '', cell: null });
   return found;
+}
+
+function cellAt({ cell }: Around, number: number): OwnCell | null {
+  return cell && { ...cell, cell: number };
 }
 
 interface Reading {

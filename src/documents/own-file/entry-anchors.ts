@@ -135,7 +135,7 @@ function dateAnchors(index: TextIndex, entries: readonly EntryTexts[]): readonly
 }
 
 /** Start and end of a period, as the import writes them; '' for a single date or none. */
-function periodOf(text: string): string {
+export function periodOf(text: string): string {
   if (text === '') return '';
   const { start, end } = parseDateRange(text);
   if (start === null || end === null || start === end) return '';

@@ -1,5 +1,6 @@
 import { groupBy } from '../../values/lists.ts';
 import { beginning, type EntryTexts } from './changed-texts.ts';
+import type { EntryTest } from './entry-above.ts';
 import { type Anchors, anchorsOf } from './entry-anchors.ts';
 import type { LeftReason } from './left-reasons.ts';
 import type { BlockRange } from './own-file.ts';
@@ -37,7 +38,11 @@ export interface TextFinder {
 /** Entries do not tell more places apart, and each takes time. */
 const maxPlaces = 50;
 
-export function createFinder(index: TextIndex, entries: readonly EntryTexts[]): TextFinder {
+export function createFinder(
+  index: TextIndex,
+  entries: readonly EntryTexts[],
+  isInEntry: EntryTest,
+): TextFinder {
   const found: FoundText[] = [];
   const known = new Set<FoundText>();
   /** For each place the number of the text found there, from 1. */
@@ -52,6 +57,8 @@ export function createFinder(index: TextIndex, entries: readonly EntryTexts[]): 
     return isFree(range) ? newText(index, range) : null;
   };
   const isFree = ({ from, to }: PlaceRange) => takers.subarray(from, to).every((owner) => owner === 0);
+  const headKeys = new Map(entries.map(({ id, heads }) => [id, new Set(heads.map(keyOf))]));
+  const isHead = (key: string, item: string) => headKeys.get(item)?.has(key) === true;
   const own = ({ from, to }: PlaceRange, number: number) => takers.fill(number, from, to);
   const keep = (one: FoundText) => {
     if (known.has(one)) return;
@@ -75,8 +82,10 @@ export function createFinder(index: TextIndex, entries: readonly EntryTexts[]): 
       const ids = owners(key);
       if (item === beginning) return textOfBeginning(all, ids.length > 1, anchors);
       // Another entry has the same words, and one of both may be worded differently in the file.
-      if (all.length === 1 && ids.length < 2) return only;
-      return anchors.inEntry(all, item, ids) ?? 'twice';
+      const one = all.length === 1 && ids.length < 2 ? only : anchors.inEntry(all, item, ids);
+      if (one === undefined) return 'twice';
+      const isEach = ids.length > 1 && all.length === ids.length;
+      return isEach || isHead(key, item) || isInEntry(one.range, item) ? one : 'elsewhere';
     },
     rewrite(one, text) {
       keep(one);

@@ -18,6 +18,7 @@ const leftReasons = {
   missing: ({ file }) => `not found in ${file}`,
   present: ({ file }) => `${file} says so already`,
   twice: ({ file }) => `is in ${file} more than once`,
+  elsewhere: ({ file }) => `stands below another heading in ${file} than its entry`,
   section_order: () => 'sections keep their order in your own file',
   entry_order: () => 'entries keep their order in your own file',
   hidden_entry: () => 'sections, entries and skills are not left out of your own file',

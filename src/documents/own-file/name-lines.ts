@@ -2,6 +2,7 @@ import type { ResumeDocument } from '../../contract/resume/resume-document.ts';
 import { groupNames } from './changed-texts.ts';
 import type { FoundText } from './find-text.ts';
 import type { LeftReason } from './left-reasons.ts';
+import { areLinesAlone } from './list-surroundings.ts';
 import type { KeptName } from './matched-names.ts';
 import { opensLine } from './name-slots.ts';
 import type { NameTools, WrittenNames } from './name-tools.ts';
@@ -30,6 +31,7 @@ export function moveLines(moved: MovedNames, tools: NameTools): WrittenNames | L
     ({ name, origin }, at) => (at >= range.first && at < range.end) || name === before[origin],
   );
   if (!areOthersSame || !own.every(({ from }) => opensLine(index, from))) return 'list_apart';
+  if (!areLinesAlone(linesOf(moved, tools), tools)) return 'list_apart';
   if (areLinesOfParagraph(index, own)) return exchangedLines(moved, range, tools);
   const units = unitsOf(moved, range, tools);
   if (units === null) return 'list_apart';
@@ -51,6 +53,17 @@ export function moveLines(moved: MovedNames, tools: NameTools): WrittenNames | L
     if (one && name !== before[origin]) finder.rewrite(one, name);
   }
   return { texts: [], insertions: [] };
+}
+
+/** All lines of the list. */
+function linesOf({ list, slots }: MovedNames, { index, base }: NameTools) {
+  const keywords = keywordsOf(base, list);
+  const [first, last] = [slots[0], slots.at(-1)];
+  return {
+    first: first ? index.lineAt(first.from) : 0,
+    last: last ? lastLineOf(index, last.to, keywords.at(-1) ?? []) : 0,
+    count: slots.length,
+  };
 }
 
 /** The slots that change, `end` not included. */

@@ -76,6 +76,11 @@ function textBefore({ lines, lineAt, fromAt }: TextIndex, place: number): string
   );
 }
 
+/** The parts of a text that is a row, like a list of names. */
+export function joinedParts(text: string): readonly string[] {
+  return text.split(/[,;|/·•●▪、，；｜\t]|\s{2,}|\s(?:&|\+|and|or|und|oder|et|ou|y|e|o)\s/u);
+}
+
 /** The text between two names: of one line, or the end of a line whose list goes on in the next. */
 export function separatorBetween(index: TextIndex, one: PlaceRange, next: PlaceRange): string | null {
   const [line, nextLine] = [index.lineAt(one.to - 1), index.lineAt(next.from)];

@@ -1,5 +1,6 @@
 import type { ResumeDocument } from '../../contract/resume/resume-document.ts';
 import type { TextFinder } from './find-text.ts';
+import type { KnownLines } from './known-lines.ts';
 import type { OwnFile, TextEdit } from './own-file.ts';
 import type { TextIndex } from './text-index.ts';
 import type { PlaceRange } from './word-edits.ts';
@@ -11,6 +12,7 @@ export interface NameTools {
   readonly file: OwnFile;
   readonly index: TextIndex;
   readonly finder: TextFinder;
+  readonly known: () => KnownLines;
 }
 
 export interface WrittenNames {

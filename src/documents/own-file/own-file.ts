@@ -10,6 +10,15 @@ export interface OwnLine {
   readonly start: number;
   /** The paragraph of a Word document or the line of a text that it is in; rises by 1 along the file. */
   readonly block: number;
+  /** True for an item of a list. */
+  readonly isItem: boolean;
+  /** The row of a table of a Word document that it is in, and the cell; absent outside of tables. */
+  readonly cell?: OwnCell;
+}
+
+export interface OwnCell {
+  readonly row: number;
+  readonly cell: number;
 }
 
 /** Replaces part of the text of a line. */

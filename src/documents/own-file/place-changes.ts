@@ -1,12 +1,15 @@
 import type { Change } from '../../contract/report.ts';
 import type { ResumeDocument } from '../../contract/resume/resume-document.ts';
 import { isJsonObject } from '../../values/json-object.ts';
+import { lazy } from '../../values/memoize.ts';
 import { ownValue } from '../../values/own-value.ts';
 import { beginning, type EntryTexts, entriesOf, stepOf, type TextStep } from './changed-texts.ts';
+import { entryTest } from './entry-above.ts';
 import { createFinder, type FoundText, type TextFinder } from './find-text.ts';
+import { knownLines } from './known-lines.ts';
 import type { LeftReason } from './left-reasons.ts';
 import type { BlockRange, FilePlan, OwnFile, TextEdit } from './own-file.ts';
-import { createNameLists } from './place-names.ts';
+import { createNameLists, isOfName } from './place-names.ts';
 import { indexText, keyOf, type TextIndex } from './text-index.ts';
 import { type PlaceRange, wordEdits } from './word-edits.ts';
 
@@ -41,8 +44,9 @@ export interface PlacedChanges {
 export function placeChanges(file: OwnFile, { base, tailored, changes }: TailoredDocuments): PlacedChanges {
   const index = indexText(file.lines);
   const entries = entriesOf(base);
-  const finder = createFinder(index, entries);
-  const lists = createNameLists({ base, tailored, file, index, finder });
+  const known = lazy(() => knownLines(index, base, entries));
+  const finder = createFinder(index, entries, entryTest(file, index, entries, known));
+  const lists = createNameLists({ base, tailored, file, index, finder, known });
   const tools: Tools = { file, index, finder };
   const left = new Map<string, LeftReason>();
   for (const change of changes) {
@@ -126,9 +130,9 @@ interface Tools {
   readonly finder: TextFinder;
 }
 
-/** A change of a list as one of a line. */
-function stepInLine({ before, after, op }: Change): PlacedStep | null {
-  return op === 'reorder' || before === null || after === null
+/** The change of one name as one of a line. A list is not written so: what stands around it matters. */
+function stepInLine({ before, after, path }: Change): PlacedStep | null {
+  return before === null || after === null || !isOfName(path)
     ? null
     : { kind: 'reword', pairs: [{ before, after }] };
 }

@@ -2,6 +2,7 @@ import type { Change } from '../../contract/report.ts';
 import type { ResumeDocument } from '../../contract/resume/resume-document.ts';
 import { groupNames } from './changed-texts.ts';
 import type { LeftReason } from './left-reasons.ts';
+import { isClaimed, isRowAlone } from './list-surroundings.ts';
 import { type KeptName, matchedNames } from './matched-names.ts';
 import { moveLines } from './name-lines.ts';
 import {
@@ -24,6 +25,11 @@ import { type PlaceRange, wordEdits } from './word-edits.ts';
  * Lists of skills: `Excel, SQL and Power BI`. Each name has a slot. Names of a row that change places exchange the texts
  * of their slots, so what separates them stays; names with a line of their own take all of it along.
  */
+
+/** True if a change is about one name, not about the names of a list. */
+export function isOfName(path: string): boolean {
+  return /\/(?:keywords\/\d+|name)$/.test(path);
+}
 
 export interface NameLists {
   /** Null if the change is written. */
@@ -54,7 +60,7 @@ export function createNameLists(tools: NameTools): NameLists {
       const outcome = outcomeOf(list);
       if (typeof outcome !== 'string') return null;
       const { before, after, path } = change;
-      if (before === null || after === null || !/\/(?:keywords\/\d+|name)$/.test(path)) return outcome;
+      if (before === null || after === null || !isOfName(path)) return outcome;
       const placed = placeName(before, after, namesOf(base, list), tools);
       if (typeof placed === 'string') return placed;
       single.push(keep(placed));
@@ -120,7 +126,7 @@ function placeList(list: string, tools: NameTools): WrittenNames | LeftReason {
     return origin === null ? [] : [{ name, origin }];
   });
   const isInOrder = kept.every(({ origin }, at) => origin === at);
-  const insertions = insertionsFor(index, slots, after, origins);
+  const insertions = insertionsFor(tools, slots, after, origins);
   if (insertions === null) return 'list_apart';
   const placed = isInOrder ? renamed(slots, before, kept) : exchanged(slots, before, kept, tools);
   if (placed === null) {
@@ -150,14 +156,15 @@ function exchanged(
   slots: readonly PlaceRange[],
   before: readonly string[],
   kept: readonly KeptName[],
-  { index, file }: NameTools,
+  tools: NameTools,
 ): readonly SlotText[] | LeftReason | null {
+  const { index, file } = tools;
   const phrases = phrasesIn(index, slots);
   const order = inNewOrder(phrases, kept, before);
   if (order === null) return null;
   const changed = phrases.flatMap((phrase, at) => (order[at] === phrase ? [] : [at]));
   const row = phrases.slice(changed[0] ?? 0, (changed.at(-1) ?? -1) + 1).map(({ range }) => range);
-  if (!isPlainRow(index, row)) return null;
+  if (!isPlainRow(index, row) || !isRowAlone(slots, phrases, tools)) return null;
   const names = new Map(kept.map(({ name, origin }) => [origin, name]));
   const texts = phrases.flatMap((old, at): readonly SlotText[] => {
     const phrase = order[at] ?? old;
@@ -204,11 +211,14 @@ function stretchOf(index: TextIndex, { from, to }: PlaceRange): TextEdit {
 
 /** New names beside the slots; null if a name there would seem to belong to another one. */
 function insertionsFor(
-  index: TextIndex,
+  tools: NameTools,
   slots: readonly PlaceRange[],
   after: readonly string[],
   origins: readonly (number | null)[],
 ): readonly TextEdit[] | null {
+  if (origins.every((origin) => origin !== null)) return [];
+  const { index } = tools;
+  if (!isRowAlone(slots, phrasesIn(index, slots), tools) || !isClaimed(slots, tools)) return null;
   const isRow = slots.length === 1 || isPlainRow(index, slots);
   const isInLine = new Set(slots.map(({ from }) => index.lineAt(from))).size === 1;
   const insertions: TextEdit[] = [];

@@ -89,7 +89,13 @@ function shownText(content: string, from: number, format: TextFormat) {
     at = Math.max(at, end);
   }
   const text = places.map((place) => content.charAt(place - from)).join('');
-  return { text, start, places, wordsFrom: from + start };
+  return { text, start, places, wordsFrom: from + start, isItem: isItem(content.slice(0, start), format) };
+}
+
+/** @param prefix what is before the words of a line */
+function isItem(prefix: string, format: TextFormat): boolean {
+  const marks = prefix.trim();
+  return marks !== '' && !(format === 'markdown' && /^[#>]/.test(marks));
 }
 
 function trailing(content: string): string {

@@ -158,7 +158,7 @@ describe('Points of a job in a Word document', () => {
   });
 
   it.each([
-    ['another paragraph is between them', item(soups) + p(run('Evenings')) + item(bread)],
+    ['another paragraph is between them', item(soups) + p(run('Cooked in the evenings.')) + item(bread)],
     ['they are set in another way', item(soups) + p(run(bread))],
     [
       'they are in different cells',

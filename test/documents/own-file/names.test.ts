@@ -37,7 +37,12 @@ function groupsOrdered(before: Groups, after: Groups): TailoredDocuments {
     base,
     tailored: { ...fresh, sections },
     changes: changesOf([
-      { op: 'reorder', path: '/sections/skills/items', before: names(before), after: names(after) },
+      {
+        op: before.length < after.length ? 'surface_skill' : 'reorder',
+        path: '/sections/skills/items',
+        before: names(before),
+        after: names(after),
+      },
     ]),
   };
 }
@@ -58,7 +63,10 @@ describe('Names in a row', () => {
     ['Bread / Soups / Fish', 'Fish / Bread / Soups'],
     ['Cooking: Bread,\nSoups, Fish', 'Cooking: Fish,\nBread, Soups'],
     ['Bread (5 years), Soups, Fish', 'Fish, Bread (5 years), Soups'],
-    ['Bread, Soups, Fish (5 years)', 'Fish (5 years), Bread, Soups'],
+    ['Bread, Soups (2 years), Fish', 'Fish, Bread, Soups (2 years)'],
+    ['Bread (5 years), Soups (2 years), Fish (1 year)', 'Fish (1 year), Bread (5 years), Soups (2 years)'],
+    ['Bread, Soups, Fish\nEDUCATION', 'Fish, Bread, Soups\nEDUCATION'],
+    ['Bread, Soups, Fish\nHarbor Kitchen, 2019', 'Fish, Bread, Soups\nHarbor Kitchen, 2019'],
   ])('change places: %j', async (list, expected) => {
     expect(await inText(list, fishFirst)).toEqual(expected);
   });
@@ -70,6 +78,17 @@ describe('Names in a row', () => {
     ['with words behind them that belong to one', 'Bread, Soups, Fish: 5 years'],
     ['with a dash and a level behind one', 'Bread, Soups, Fish – 5 years'],
     ['with a level in the next cell', 'Bread, Soups, Fish\t5 years'],
+    ['with years in brackets behind the last', 'Bread, Soups, Fish (5 years)'],
+    ['with the years of all in brackets', 'Bread, Soups, Fish (5, 3 and 1 years)'],
+    ['with years behind a comma', 'Bread, Soups, Fish, 5 years'],
+    ['with a level behind a semicolon', 'Bread, Soups, Fish; expert'],
+    ['above their levels', 'Bread, Soups, Fish\n(expert, basic, none)'],
+    ['above their years', 'Bread | Soups | Fish\n5 years | 2 years | 1 year'],
+    ['above years set in columns', 'Bread, Soups, Fish\n5   2   1'],
+    ['above what the resume does not know', 'Bread, Soups, Fish\nAll of them only at home'],
+    ['below their levels', '(expert, basic, none)\nBread, Soups, Fish'],
+    ['lines above their levels', 'Bread\nSoups\nFish\nexpert\nbasic\nnone'],
+    ['items below the beginning of a sentence', '- expert in\n- Bread\n- Soups\n- Fish'],
   ])('stay if they are %s', async (_, list) => {
     expect(await inText(list, fishFirst)).toEqual(['list_apart']);
   });
@@ -94,6 +113,48 @@ describe('Names in a row', () => {
     const base = documentWith(named(['Bread', 'Soups']));
     expect(await inText('Bread, Soups (5 years)', { ...added, base })).toEqual(['list_apart']);
     expect(await inText('Bread, Soups', { ...added, base })).toBe('Bread, Soups, Fish');
+  });
+
+  it.each([
+    ['learns', 'Learning: Bread, Soups'],
+    ['denies', 'I have no experience with: Bread, Soups'],
+    ['is not in the resume', 'Not for me: Bread, Soups'],
+    ['learns, above them', 'Currently learning\nBread, Soups'],
+  ])('get no new name behind a label that %s', async (_, list) => {
+    const before = named(['Bread', 'Soups']);
+    const added = groupsOrdered(before, named(['Bread', 'Soups', 'Fish']));
+    expect(await inText(list, { ...added, base: documentWith(before) })).toEqual(['list_apart']);
+  });
+
+  it('get no new name if the group itself is one of learning', async () => {
+    const [before, after] = [
+      ['Bread', 'Soups'],
+      ['Bread', 'Soups', 'Fish'],
+    ];
+    for (const [name, expected] of [
+      ['Learning', ['list_apart']],
+      ['Baking', 'Baking: Bread, Soups, Fish'],
+    ] as const) {
+      const base = documentWith([{ name, keywords: before }]);
+      const tailored = documentWith([{ name, keywords: after }]);
+      const id = base.sections.skills.items[0]?.id ?? '';
+      const changes = changesOf([
+        {
+          op: 'surface_skill',
+          path: '/sections/skills/items/0/keywords',
+          before: before.join(', '),
+          after: after.join(', '),
+        },
+      ]);
+      for (const item of tailored.sections.skills.items) item.id = id;
+      expect(await inText(`${name}: Bread, Soups`, { base, tailored, changes })).toEqual(expected);
+    }
+  });
+
+  it('stay in the head of a Markdown table above their years', async () => {
+    const table = '| Bread | Soups | Fish |\n|---|---|---|\n| 5 years | 2 years | 1 year |';
+    const text = `# Mara Quist\n\nCook at Harbor Kitchen\n\n## Skills\n\n${table}\n`;
+    expect((await textCopy('cv.md', text, fishFirst)).left).toEqual([['ch1', 'list_apart']]);
   });
 });
 
@@ -167,6 +228,21 @@ describe('Names in a Word document', () => {
     const table = (list: string) =>
       `<w:tbl><w:tr><w:tc>${p(run('Skills'))}</w:tc><w:tc>${p(run(list))}</w:tc></w:tr></w:tbl>`;
     expect(await inWord(table('Bread, Soups, Fish'), fishFirst)).toBe(table('Fish, Bread, Soups'));
+  });
+
+  it.each([
+    ['in paragraphs', ['Bread', 'Soups', 'Fish'].map((text) => p(run(text))).join('')],
+    ['in lines', p(['Bread', 'Soups', 'Fish'].map((text) => run(text)).join('<w:r><w:br/></w:r>'))],
+    ['in a row', p(run('Bread, Soups, Fish'))],
+  ])('stay %s beside a cell with their levels', async (_, list) => {
+    const levels = ['expert', 'basic', 'none'].map((text) => p(run(text))).join('');
+    for (const cells of [
+      [list, levels],
+      [levels, list],
+    ]) {
+      const row = cells.map((cell) => `<w:tc>${cell}</w:tc>`).join('');
+      expect(await inWord(`<w:tbl><w:tr>${row}</w:tr></w:tbl>`, fishFirst)).toEqual(['list_apart']);
+    }
   });
 
   it.each([

@@ -22,11 +22,14 @@ export function smallDocument({
   const job = (name: string, highlights: readonly string[]) => ({
     ...{ name, position: `Cook at ${name}`, startDate: '2019', highlights: [...highlights] },
   });
-  return readBaseResume({
+  const { document } = readBaseResume({
     basics: { name: 'Mara Quist', summary },
     work: [job('Harbor Kitchen', first), job('Garden Kitchen', second)],
     skills: [{ name: 'Kitchen', keywords: [...skills] }],
-  }).document;
+  });
+  // A tailored resume keeps the ids of its base.
+  for (const [at, item] of document.sections.experience.items.entries()) item.id = `job${at + 1}`;
+  return document;
 }
 
 type Wording = Partial<Pick<Change, 'op' | 'path'>> & Pick<Change, 'before' | 'after'>;

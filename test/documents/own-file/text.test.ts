@@ -38,7 +38,8 @@ describe('A reworded line of a text', () => {
   });
 
   it('loses the blank behind a sign that becomes a wide one', async () => {
-    const text = (sign: string) => `全一\n\n- 负责厨房的日常管理和采购${sign}每天为三百位客人做汤和面包\n`;
+    const text = (sign: string) =>
+      `Mara Quist\n\n- 负责厨房的日常管理和采购${sign}每天为三百位客人做汤和面包\n`;
     const documents = pointsChanged(
       ['负责厨房的日常管理和采购, 每天为三百位客人做汤和面包'],
       ['负责厨房的日常管理和采购，每天为三百位客人做汤和面包'],
@@ -116,6 +117,51 @@ describe('A line of two jobs', () => {
     };
     const file = `Mara Quist\n\nCook at Harbor Kitchen\n- Responsible for soups\n\nCook at Garden Kitchen\n- ${soup[0]}\n`;
     expect((await textCopy('cv.txt', file, documents)).text).toBe(null);
+  });
+
+  it('is not changed below a heading that the resume does not have', async () => {
+    const documents = {
+      base: smallDocument({ first: [...soup, 'Wrote the menus'], second: soup }),
+      tailored: smallDocument({ first: [...cooked, 'Wrote the menus'], second: soup }),
+      changes: changesOf([{ before: listOf(...soup), after: listOf(...cooked) }]),
+    };
+    for (const heading of ['GK Ltd', 'Volunteering at the Red Cross']) {
+      const file = `Mara Quist\n\nCook at Harbor Kitchen\n- Wrote the menus\n\n${heading}\n- ${soup[0]}\n`;
+      expect((await textCopy('cv.txt', file, documents)).text).toBe(null);
+    }
+  });
+});
+
+describe('A line of one job', () => {
+  const file = (...lines: readonly string[]) => `# Mara Quist\n\n${lines.join('\n')}\n`;
+  const own = '## Cook at Harbor Kitchen';
+  const point = `- ${soup[0]}`;
+
+  it.each([
+    ['below the head of another job', [own, '- Menus', '## Cook at Garden Kitchen', point]],
+    ['below a job that the resume does not have', [own, '## Owner of Sea Kitchen', point]],
+    ['below a line that may name another job', [own, 'GK Ltd', 'Chef', point]],
+    ['below a point that has it', [own, '- GK Ltd', `  ${point}`]],
+    ['in another section', [own, '## Hobbies', point]],
+  ])('stays %s', async (_, lines) => {
+    const { left } = await textCopy('cv.md', file(...lines), pointsChanged(soup, cooked));
+    expect(left).toEqual([['ch1', 'elsewhere']]);
+  });
+
+  it.each([
+    ['below its head', [own, point]],
+    ['below points that the resume does not have', [own, '- Menus', '- Bread', point]],
+    ['below a sentence that the resume does not have', [own, 'I liked this kitchen.', point]],
+  ])('is reworded %s', async (_, lines) => {
+    const { text } = await textCopy('cv.md', file(...lines), pointsChanged(soup, cooked));
+    expect(text).toBe(file(...lines).replace(soup[0] ?? '', cooked[0] ?? ''));
+  });
+
+  it('is not merged with one of another job', async () => {
+    const points = ['Cooked soups for many guests', 'Baked bread for the whole town'];
+    const text = file(own, `- ${points[0]}`, '## Owner of Sea Kitchen', `- ${points[1]}`);
+    const merged = pointsChanged(points, ['Cooked soups for many guests and baked bread']);
+    expect((await textCopy('cv.md', text, merged)).text).toBe(null);
   });
 });
 

@@ -79,23 +79,26 @@ function ownersOfLines(index: TextIndex, entries: readonly EntryTexts[]): Owners
   const named = entries.filter(
     ({ id, lines, period }) => id !== beginning && (lines.length > 0 || period !== ''),
   );
+  const byPeriod = groupBy(named, ({ period }) => periodOf(period));
   const matches = new Map<number, Match[]>();
+  const add = (line: number, match: Match) =>
+    matches
+      .set(line, matches.get(line) ?? [])
+      .get(line)
+      ?.push(match);
   for (const { id, heads } of named)
     for (const key of new Set(heads.map(keyOf)))
       for (const from of index.placesOf(key)) {
         const line = index.lineAt(from);
         if (ofTexts.has(line) || (index.lines[line]?.isItem === true && from !== index.wordsOf(line)))
           continue;
-        matches.set(line, [...(matches.get(line) ?? []), { from, to: from + key.length, id }]);
+        add(line, { from, to: from + key.length, id });
       }
   for (const [line, { text }] of index.lines.entries()) {
     const period = ofTexts.has(line) ? '' : periodOf(datesInText(text).date);
     if (period === '') continue;
     const range = { from: index.startOf(line), to: index.endOf(line) };
-    const own = named
-      .filter((one) => periodOf(one.period) === period)
-      .map(({ id }) => ({ ...range, id, isPeriod: true }));
-    matches.set(line, [...(matches.get(line) ?? []), ...own]);
+    for (const { id } of byPeriod.get(period) ?? []) add(line, { ...range, id, isPeriod: true });
   }
   return { ofTexts, ofHeads: new Map([...matches].flatMap(([line, own]) => ownersOf(line, own))) };
 }

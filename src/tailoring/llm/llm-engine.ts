@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import type { OwnTerm } from '../../contract/choices.ts';
 import type { ModelSettings } from '../../contract/model.ts';
 import type { ModelUse } from '../../contract/report.ts';
@@ -105,6 +106,8 @@ async function runTasks(
   const deadline = AbortSignal.timeout(settings.deadline_seconds * 1000);
   const failed = new AbortController();
   const signal = AbortSignal.any([deadline, failed.signal, ...(gone ? [gone] : [])]);
+  // Every waiting question listens, which is no leak.
+  setMaxListeners(0, signal);
   let [done, answers] = [0, 0];
   const report = (): void => tell?.(`The model has answered ${done} of ${tasks.length} questions`);
   report();

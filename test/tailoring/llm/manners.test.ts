@@ -205,6 +205,25 @@ test('no more questions are open at once than the concurrency allows', async () 
   expect(server.maxAtOnce()).toBe(2);
 });
 
+test('a resume with many jobs gives no warning of the runtime', async () => {
+  const warnings: Error[] = [];
+  const note = (warning: Error) => warnings.push(warning);
+  process.on('warning', note);
+  const { base } = input;
+  const jobs = base.sections.experience.items;
+  const items = Array.from({ length: 16 }, (_, index) => ({
+    ...jobs[index % jobs.length],
+    id: `job-${index}`,
+  }));
+  const experience = { ...base.sections.experience, items };
+  const long = { ...base, sections: { ...base.sections, experience } };
+  const { engine, server } = await startLlm(() => '{"edits":[]}', { concurrency: 1 });
+  await engine.tailor({ ...input, base: long as typeof base });
+  process.off('warning', note);
+  expect(server.headers.length).toBeGreaterThan(12);
+  expect(warnings).toEqual([]);
+});
+
 test('the same question is paid for once', async () => {
   const first = await startLlm(honest);
   const made = await first.engine.tailor(input);

@@ -1,4 +1,5 @@
 import { dateWords, parseDate } from '../../../contract/resume/dates.ts';
+import { preparedPattern } from '../../../text/patterns/prepared-pattern.ts';
 
 /* Ranges whose halves are not written alike: one lacks what the other says, or names a month that is no known one. */
 
@@ -7,12 +8,12 @@ const dash = '(?: ?[-–—] ?| (?:to|bis|au|al?) )';
 const ordinal = '(?:\\.|st|nd|rd|th|er)?';
 
 /** `5–6 June 2025`, `07 al 09 de febrero de 2021` */
-const daysBeforeMonth = new RegExp(
+const daysBeforeMonth = preparedPattern(
   `(?<![\\d.,:/-])(\\d{1,2})${ordinal}${dash}(\\d{1,2})${ordinal} (?:de |of )?(${month}\\.?),? (?:del? )?(\\d{4})(?!\\d)`,
   'giu',
 );
 /** `Mar. 23-25, 2015` */
-const daysBehindMonth = new RegExp(
+const daysBehindMonth = preparedPattern(
   `(?<!\\p{L})(${month}\\.?) (\\d{1,2})${ordinal} ?[-–—] ?(\\d{1,2})${ordinal},? (\\d{4})(?!\\d)`,
   'giu',
 );
@@ -23,14 +24,14 @@ const daysInFigures = /(?<![\d.,/-])(\d{1,2})\. ?[-–—] ?(\d{1,2})\.(\d{1,2})
 export function withWholeDays(text: string): string {
   return text
     .replace(
-      daysBeforeMonth,
+      daysBeforeMonth.regExp,
       (whole, first: string, last: string, name: string, year: string, at: number, all: string) =>
         isBehindName(all, at) && !hasArticle.test(whole)
           ? whole
           : (daysOfMonth(first, last, ` ${name} ${year}`) ?? whole),
     )
     .replace(
-      daysBehindMonth,
+      daysBehindMonth.regExp,
       (whole, name: string, first: string, last: string, year: string) =>
         daysOfMonth(first, last, ` ${name} ${year}`) ?? whole,
     )
@@ -45,7 +46,7 @@ export function withWholeDays(text: string): string {
 const hasArticle = /\d (?:al|au) \d/iu;
 
 /** Words before a day; after another word a number counts something else: `Level 3-4 March 2019`. */
-const beforeDay = new RegExp(
+const beforeDay = preparedPattern(
   `^(?:${[
     'on|from|the|vom|von|am|den|le|les|du|el|los|del|desde',
     'mon|tues?|wed|thu(?:rs?)?|fri|sat|sun|(?:mon|tues|wednes|thurs|fri|satur|sun)day',
@@ -56,11 +57,12 @@ const beforeDay = new RegExp(
   'iu',
 );
 const longestWordBefore = 20;
+/** Also with the full stop of a short word: `Jan. `. */
+const wordBefore = preparedPattern(String.raw`(?<!\p{L})(\p{L}{1,20})(?:(?<!\p{Ll}{4})\.)? $`, 'u');
 
 /** True if a word that is not of a date is directly before a place in a text, and is not the end of a sentence. */
 function isBehindName(text: string, at: number): boolean {
-  const [, word] =
-    /(\p{L}+)(?:(?<!\p{Ll}{4})\.)? $/u.exec(text.slice(Math.max(0, at - longestWordBefore), at)) ?? [];
+  const [, word] = wordBefore.exec(text.slice(Math.max(0, at - longestWordBefore), at)) ?? [];
   return word !== undefined && !beforeDay.test(word);
 }
 
@@ -73,12 +75,12 @@ function daysOfMonth(first: string, last: string, rest: string): string | null {
 
 const known = `${month}\\.? (?:19|20)\\d{2}`;
 /** `Sep 2019 – Gen 2020` */
-const strangeEnd = new RegExp(
+const strangeEnd = preparedPattern(
   `(?<=(?:^|\\P{L})${known} ?[-–—] ?)(?!(?:${month}|${season})\\.? )(\\p{L}{3,10})\\.? (?=(?:19|20)\\d{2}$)`,
   'giu',
 );
 /** `Gen 2013 – Dic 2019` */
-const strangeStart = new RegExp(
+const strangeStart = preparedPattern(
   `^(?!(?:${month}|${season})\\.? )(\\p{L}{3,10})\\.? (?=(?:19|20)\\d{2} ?[-–—] ?${known}$)`,
   'iu',
 );
@@ -86,7 +88,7 @@ const strangeStart = new RegExp(
 /** Drops a month that is misspelled or in another language from a range whose other half is known: its year is. */
 export function withoutStrangeMonth(text: string): string {
   const dropped = (whole: string, word: string) => (isStrangeMonth(word.toLowerCase()) ? '' : whole);
-  return text.replace(strangeEnd, dropped).replace(strangeStart, dropped);
+  return text.replace(strangeEnd.regExp, dropped).replace(strangeStart.regExp, dropped);
 }
 
 /** Months in Italian, Portuguese and Dutch whose beginnings are those of no month in the languages of dates. */

@@ -138,6 +138,8 @@ export function isShownByDates(years: number, { relatedYears, model }: YearsShow
 
 /** The verb for each noun of change: `a 20% reduction in waste` is `reduced waste by 20%`. */
 export const resultNouns: ReadonlyMap<string, string> = new Map([
+  ['boost', 'boost'],
+  ['cut', 'cut'],
   ['decrease', 'decrease'],
   ['improvement', 'improve'],
   ['increase', 'increase'],

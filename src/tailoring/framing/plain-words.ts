@@ -3,6 +3,7 @@ import { type PreparedPattern, preparedPattern } from '../../text/patterns/prepa
 /** Wordy phrases and plain ones that claim exactly the same. */
 const plainPhrases: readonly (readonly [PreparedPattern, string])[] = [
   [preparedPattern(String.raw`\bon an? (daily|weekly|monthly) basis\b`, 'g'), '$1'],
+  [preparedPattern(String.raw`\bon an? as[- ]needed basis\b`, 'g'), 'as needed'],
   [preparedPattern(String.raw`\bdue to the fact that\b`, 'g'), 'because'],
   [preparedPattern(String.raw`\b(?:with|by|through) (?:the|making) use of\b`, 'g'), 'with'],
   [preparedPattern(String.raw`\bmade use of\b`, 'g'), 'used'],

@@ -34,6 +34,12 @@ const english = [
   'Managed the Los Angeles office of two firms and the depot in Des Moines',
   'Advised UN agencies on 12 audits and sold grade A eggs in La Jolla',
   'Trained IT and IS teams of 12 banks in phase I trials',
+  'Tested pumps using new gauges across two plants, which led to a 20% reduction in leaks of oil',
+  'Lead technician for 12 lifts of two hotels and the pumps of a ferry',
+  'Achieved a 15% increase in sales of vans with a new catalog for farmers',
+  'Shortened searches of two archives using indexes and a cache',
+  'Winner of two prizes for bridges of a young engineer',
+  'Checked bills of 40 clients, resulting in a 12% cut in costs, and wrote notes for the board',
 ];
 const german = [
   'Betreuung von 40 Kunden im Innendienst und Schulung von 3 Kollegen',

@@ -8,6 +8,43 @@ import { refusalsIn } from './refusals-in.ts';
 const lies: Readonly<Record<Language, readonly (readonly [what: string, line: string, lie: string])[]>> = {
   en: [
     ['the other side', 'Sued for the state in 12 cases', 'Sued the state in 12 cases'],
+    [
+      'a part in it as all',
+      'Contributed to a 20% reduction in waste of two shops',
+      'Reduced waste of two shops by 20%',
+    ],
+    ['a plan as done', 'Planned a 20% reduction in waste of two shops', 'Reduced waste of two shops by 20%'],
+    ['a target as done', 'Achieved a 20% reduction target in waste', 'Reduced waste by 20%'],
+    [
+      'exchanged sizes',
+      'Achieved a 20% increase in sales and a 5% reduction in waste',
+      'Increased sales by 5% and reduced waste by 20%',
+    ],
+    ['another change', 'Achieved a 20% reduction in waste for two shops', 'Reduced two shops by 20%'],
+    ['who used it', 'Helped clerks build reports using Excel', 'Used Excel to help clerks build reports'],
+    ['whose tool it is', 'Built systems for shops using SAP', 'Used SAP to build systems for shops'],
+    ['a purpose as done', 'Used indexes to speed up searches', 'Sped up searches using indexes'],
+    [
+      'who did it',
+      'Cleaned offices using contractors of two firms',
+      'Cleaned offices with contractors of two firms',
+    ],
+    ['who sold it', 'Sold tickets via agencies of 12 towns', 'Sold tickets with agencies of 12 towns'],
+    [
+      'a limit of time',
+      'Answered calls within two hours for 12 banks',
+      'Answered calls in two hours for 12 banks',
+    ],
+    ['a role to come', 'Future manager of two shops', 'Served as future manager of two shops'],
+    ['no role', 'No manager for two shops', 'Served as no manager for two shops'],
+    ['bought for others', 'Buyer of two shops', 'Bought two shops'],
+    ['no winner', 'Runner-up of two competitions', 'Won two competitions'],
+    ['beside a role', 'Worked with the lead developer of two shops', 'Served as lead developer of two shops'],
+    [
+      'a comparison as a list',
+      'Performed as well as the best of 12 clerks',
+      'Performed and the best of 12 clerks',
+    ],
     ['whom one reports to', 'Reported to 3 managers of two shops', 'Reported 3 managers of two shops'],
     ['the receiver', 'Delivery to 12 shops in two towns', 'Delivered 12 shops in two towns'],
     ['another actor', 'Wrote the guides that I sold to 12 shops', 'Wrote the guides that sold to 12 shops'],

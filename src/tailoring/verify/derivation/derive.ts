@@ -4,7 +4,7 @@ import { plainly } from '../../framing/plain-words.ts';
 import { languageOfForms, otherForms, withVerbsFirst } from './foreign-forms.ts';
 import { fromFront, toFront } from './moves/fronted.ts';
 import type { Units } from './moves/phrases.ts';
-import { withMeansLast, withResultFirst } from './moves/results.ts';
+import { withChangeInVerb, withMeansFirst, withMeansLast, withResultFirst } from './moves/results.ts';
 import { withActionsSwapped, withThingsSwapped } from './moves/swapped.ts';
 import {
   withAgentTurned,
@@ -31,6 +31,8 @@ export interface Derivation {
   readonly end: number;
   /** The difference at that place that no permission covers, if it is of a kind that some do. */
   readonly missing: string | null;
+  /** Words of the line at that place, if it is still in its own order; else empty. */
+  readonly rest: string;
 }
 
 type Move = (own: Line, said: Units) => readonly Units[];
@@ -43,6 +45,8 @@ const moves: readonly Move[] = [
   ({ units }) => withActionsSwapped(units),
   withResultFirst,
   ({ units }) => withMeansLast(units),
+  ({ units }) => withMeansFirst(units),
+  ({ units }) => withChangeInVerb(units),
   ({ units }) => withoutPassive(units),
   ({ units }, said) => withAgentTurned(units, said),
   ({ units }, said) => withPartTurned(units, said),
@@ -73,23 +77,32 @@ export function derive(
     ...[plain, ...others].filter((text) => text !== own.text).map((each) => readText(own.lexicon, each)),
   ].map(lineOf);
   const sources = forms === 'de' ? lines.flatMap((line) => [line, withVerbsFirst(line)]) : lines;
-  let reached = 0;
+  let [reached, rest] = [0, ''];
   let missing: string | null = null;
   let open: readonly Line[] = sources;
   const mayMove = language === 'en' && target.units.length <= maxUnits && own.tokens.length <= maxUnits;
   for (let step = 0; step <= (mayMove ? maxMoves : 0); step += 1) {
     const followed = open.map((line) => ({ line, ...follow(line, target, language, permissions) }));
     if (followed.some(({ isWhole }) => isWhole))
-      return { isWhole: true, end: said.text.length, missing: null };
+      return { isWhole: true, end: said.text.length, missing: null, rest: '' };
     for (const one of followed) {
       if (one.reached < reached || (one.reached === reached && missing !== null)) continue;
       reached = one.reached;
       missing = missingAt(one.line.units, one.passed, target.units, reached, permissions);
+      rest = step === 0 ? restOf(one.line, one.passed) : '';
     }
     if (step === maxMoves || !mayMove) break;
     open = followed.flatMap(({ line, reached: before }) => nextLines(line, target, before, permissions));
   }
-  return { isWhole: false, end: target.units[reached]?.end ?? said.text.length, missing };
+  return { isWhole: false, end: target.units[reached]?.end ?? said.text.length, missing, rest };
+}
+
+/** Words of a line that are quoted in a refusal. */
+const maxQuoted = 3;
+
+function restOf({ read, units }: Line, passed: number): string {
+  const [first, last] = [units[passed], units[Math.min(passed + maxQuoted, units.length) - 1]];
+  return first && last ? read.text.slice(first.start, last.end) : '';
 }
 
 /** The lines after one more move that follow the new text further than before. */

@@ -10,6 +10,7 @@ import { endOfUse } from './light-verbs.ts';
 import { isNamed } from './permissions/clauses.ts';
 import type { Permission } from './permissions/permission.ts';
 import { type Permissions, permissionsFor } from './permissions/permissions.ts';
+import { endOfAgent } from './roles.ts';
 import type { Line, Unit } from './units.ts';
 import { basesOf, haveSameLemma, isVerbAt } from './verbs.ts';
 import { mayBePeople } from './words.ts';
@@ -75,6 +76,13 @@ function stepsFrom(own: Line, said: Line, i: number, j: number, permissions: Per
   const used =
     startsStatement(own.units, i) && startsStatement(said.units, j) ? endOfUse(own.units, i, other) : null;
   if (used !== null) steps.push([used, j + 1]);
+  const agent =
+    startsStatement(own.units, i) && startsStatement(said.units, j)
+      ? endOfAgent(own.units, i, other?.text ?? '')
+      : null;
+  if (agent !== null) steps.push([agent, j + 1]);
+  const alike = wordyAndEnd(own.units, i);
+  if (alike !== null && other?.text === 'and') steps.push([alike, j + 1]);
   const wordy = wordyEnd(own.units, i);
   if (wordy !== null) steps.push([wordy, j]);
   const bracket = other ? acronymEnd(own, said, j) : null;
@@ -110,6 +118,12 @@ function wordyEnd(own: readonly Unit[], i: number): number | null {
       own[i + words.length]?.text === 'to' && words.every((word, step) => own[i + step]?.text === word),
   );
   return found ? i + found.length : null;
+}
+
+/** The end of `as well as` between two things, unless it compares: `performed as well as the best`. */
+function wordyAndEnd(own: readonly Unit[], i: number): number | null {
+  const isAndToo = ['as', 'well', 'as'].every((word, step) => own[i + step]?.text === word);
+  return isAndToo && i > 0 && !isVerbAt(own, i - 1) ? i + 3 : null;
 }
 
 const relatives = wordSet('that which who');

@@ -31,8 +31,8 @@ function strayWords(after: ReadText, context: EditContext): string | null {
   const attempts = own.map((source) => derive(source, after, language, permissionsIn(context)));
   if (attempts.some(({ isWhole }) => isWhole)) return null;
   const end = Math.max(...attempts.map((attempt) => attempt.end));
-  const missing = attempts.find((attempt) => attempt.end === end)?.missing ?? null;
-  return problemAt(after.text, end) + (missing === null ? '' : `: ${missing}`);
+  const { missing = null, rest = '' } = attempts.find((attempt) => attempt.end === end) ?? {};
+  return problemAt(after.text, end, rest) + (missing === null ? '' : `: ${missing}`);
 }
 
 function permissionsIn({ before, edit, input, chunkAt }: EditContext): Permissions {
@@ -120,7 +120,8 @@ function isYearsLead(sentence: string, own: readonly ReadText[], { input, langua
 /** Words quoted before the place where the text leaves the line. */
 const quotedWords = 4;
 
-function problemAt(text: string, end: number): string {
+function problemAt(text: string, end: number, rest = ''): string {
   const words = text.slice(0, end).split(' ').slice(-quotedWords).join(' ');
-  return `"${words}" is joined differently than in the line`;
+  const goesOn = rest === '' ? '' : `, which goes on with "${rest}"`;
+  return `"${words}" is joined differently than in the line${goesOn}`;
 }

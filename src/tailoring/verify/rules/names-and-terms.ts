@@ -18,7 +18,14 @@ import { isName, isWholeTerm } from '../../grammar/noun-phrase.ts';
 import { isUnsettledLongForm } from '../../resume/acronym-meaning.ts';
 import { type EditContext, wordingRule } from '../rule.ts';
 import { merelyNamed } from './claimed-terms.ts';
-import { containsWord, isFormOfOwnVerb, isOfFrame, isOtherForm, replacesLightVerb } from './words.ts';
+import {
+  containsWord,
+  isFormOfOwnVerb,
+  isOfFrame,
+  isOtherForm,
+  replacesLightVerb,
+  saysOwnRole,
+} from './words.ts';
 
 /** V3: every name, known skill and word with a digit is in the evidence, itself or as a true alias. */
 export const namesAndTerms = wordingRule(
@@ -150,8 +157,11 @@ const capitalized = preparedPattern(String.raw`^\p{Lu}\p{Ll}*$`);
 function isPlainOpener(token: Token, after: ReadText, sources: readonly ReadText[]): boolean {
   const { text, key } = token;
   const isPlain = grammarWords.has(key) || genericWords.has(key) || readVerb(text) !== null;
+  if (!capitalized.test(text)) return false;
   return (
-    (isPlain || isFormOfOwnVerb(token, sources) || replacesLightVerb(token, after, sources)) &&
-    capitalized.test(text)
+    isPlain ||
+    isFormOfOwnVerb(token, sources) ||
+    replacesLightVerb(token, after, sources) ||
+    saysOwnRole(token, after, sources)
   );
 }

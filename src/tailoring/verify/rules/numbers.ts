@@ -84,6 +84,7 @@ function isSame(figure: Figure, known: KnownFigure, after: ReadText, { language 
   const [said, own] = [directionOf(figure, after, language), directionOf(known, known.source, language)];
   if (said && own && said !== own) return false;
   if (isSamePart(figure, known, after) || isSameVersion(figure, known, after)) return true;
+  if (saysResult(figure, known, after)) return true;
   const end = said === 'from' && own === 'from' ? changeEnd(figure, after) : null;
   if (end !== null && end === changeEnd(known, known.source)) return true;
   // A figure counts the noun after it; without one, it measures what comes before it.
@@ -92,7 +93,7 @@ function isSame(figure: Figure, known: KnownFigure, after: ReadText, { language 
   if (figure.object === known.object) return !isBare || measuresSame(figure, known, after);
   // `15% of the analysis` is a share, not the size of a change.
   if (known.object === 'of' && figure.object !== '') return false;
-  if (figure.object === 'by' && saysResult(figure, known, after)) return true;
+
   if (isBare) return measuresSame(figure, known, after);
   // The counted term may be an alias: `3 k8s clusters`.
   const term = termAt(after, tokenFrom(after.tokens, figure.end));
@@ -226,19 +227,31 @@ const termsByPosition = memoizeByObject(
     ),
 );
 
-const changeNamed = preparedPattern(String.raw`^\s(?<noun>\p{Ll}+)\sin\s(?<what>\S.*)$`, 'su');
+const changeNamed = preparedPattern(String.raw`^\s(?<noun>\p{Ll}+)\s(?:in|of)\s(?<what>\S.*)$`, 'su');
+const changeEnds = preparedPattern(
+  String.raw`^(?:[,;:.]|$|\s(?:and|with|by|through|using|via|for|across|in|within|from|at|on)\s)`,
+);
+const articleInFront = preparedPattern(String.raw`^(?:the|an?)\s`, 'i');
 
-/** True if `a 20% reduction in waste` became `reduced waste by 20%`. Only percentages qualify. */
+/** True if `a 20% reduction in waste` became `reduced waste by 20%` or `reducing …`. Only percentages qualify. */
 function saysResult(figure: Figure, known: KnownFigure, after: ReadText): boolean {
   const { noun = '', what = '' } = changeNamed.exec(known.source.text.slice(known.end))?.groups ?? {};
   const lemma = resultNouns.get(noun);
   if (lemma === undefined || !known.key.endsWith('%')) return false;
   const said = after.text.slice(0, figure.start);
-  const verb = `${inflect(lemma, 'past')} `;
-  const at = said.toLowerCase().lastIndexOf(verb);
-  if (at === -1 || !said.endsWith(' by ')) return false;
-  const changed = said.slice(at + verb.length, -' by '.length);
-  return changed !== '' && what.startsWith(changed) && /^(?:[,;:.]|$)/.test(what.slice(changed.length));
+  if (!said.endsWith(' by ')) return false;
+  const lower = said.toLowerCase();
+  return [inflect(lemma, 'past'), inflect(lemma, 'gerund')].some((form) => {
+    const at = lower.lastIndexOf(`${form} `);
+    if (at === -1) return false;
+    const changed = withoutArticle(said.slice(at + form.length + 1, -' by '.length));
+    const own = withoutArticle(what);
+    return changed !== '' && own.startsWith(changed) && changeEnds.test(own.slice(changed.length));
+  });
+}
+
+function withoutArticle(phrase: string): string {
+  return phrase.slice(articleInFront.exec(phrase)?.[0].length ?? 0);
 }
 
 /** True for a number that is part of a name in the evidence: `IFRS 16`, `OSHA 10`. */

@@ -18,6 +18,7 @@ import {
 import { formsOfThird } from '../../grammar/third-person.ts';
 import { isActivityOfOwnVerb, isInflected } from '../derivation/activity-nouns.ts';
 import { endOfUse, servesAs } from '../derivation/light-verbs.ts';
+import { actsAs, endOfAgent, opensWithRole } from '../derivation/roles.ts';
 import { unitsOf } from '../derivation/units.ts';
 import { type EditContext, wordingRule } from '../rule.ts';
 
@@ -66,6 +67,7 @@ export function isOfFrame({ text }: Token, { edit, language }: EditContext): boo
 function isKnownVerb(token: Token, after: ReadText, { sources }: EditContext): boolean {
   if (isFormOfOwnVerb(token, sources) || continuesWithVerb(token, after, sources)) return true;
   if (isPlainWord(token, sources) || replacesLightVerb(token, after, sources)) return true;
+  if (saysOwnRole(token, after, sources) || describesWithVerb(token, after, sources)) return true;
   if (!readVerb(token.text)) return false;
   return runsPlace(token, after, sources) || managesThing(token, after, sources);
 }
@@ -119,6 +121,16 @@ function continuesWithVerb({ text, end }: Token, after: ReadText, sources: reado
       (token, at) =>
         tokens[at + 1]?.key === next.key && isLaterVerb(tokens, at) && lemmaOfPresent(token.text) === lemma,
     ),
+  );
+}
+
+/** True for `that aggregates` in the place of `aggregating`. */
+function describesWithVerb({ text, start }: Token, after: ReadText, sources: readonly ReadText[]): boolean {
+  const before = after.tokens[tokenFrom(after.tokens, start) - 1]?.text;
+  const lemma = before === 'that' || before === 'which' ? lemmaOfPresent(text.toLowerCase()) : null;
+  if (lemma === null) return false;
+  return sources.some(({ tokens }) =>
+    tokens.some((own) => own.text.endsWith('ing') && regularVerb(own.text)?.lemma === lemma),
   );
 }
 
@@ -179,6 +191,16 @@ export function replacesLightVerb(token: Token, after: ReadText, sources: readon
   return endOfUse(own, 0, said[0]) !== null || servesAs(own, 0, said, 0);
 }
 
+/** True for `Served` in `Served as lead developer`, and for `Won` in the place of `Winner`, if a line opens so. */
+export function saysOwnRole(token: Token, after: ReadText, sources: readonly ReadText[]): boolean {
+  const sentence = sentencesOf(after.text).find((candidate) => candidate.startsWith(token.text));
+  if (sentence === undefined) return false;
+  const own = unitsOf(readText(after.lexicon, withoutSubject(closestSentence(sentence, sources))));
+  const said = unitsOf(readText(after.lexicon, sentence));
+  if (endOfAgent(own, 0, said[0]?.text ?? '') !== null || actsAs(own, 0, said, 0)) return true;
+  return said[0]?.text === 'served' && said[1]?.text === 'as' && opensWithRole(own, 0);
+}
+
 /** True if "ran" replaces being responsible for a place or shift, but not for a budget. */
 function runsPlace({ text }: Token, after: ReadText, sources: readonly ReadText[]): boolean {
   if (readVerb(text)?.lemma !== 'run') return false;
@@ -217,6 +239,8 @@ export const grounding = wordingRule('V13', (after, context) => {
       isFormOfOwnVerb(token, sources) ||
       managesThing(token, after, sources) ||
       replacesLightVerb(token, after, sources) ||
+      saysOwnRole(token, after, sources) ||
+      describesWithVerb(token, after, sources) ||
       isOtherForm(token, after, context),
   );
   const share = content.length === 0 ? 0 : grounded.length / content.length;

@@ -1,5 +1,6 @@
 import { wordList } from '../../../lexicon/packed/word-lists.ts';
 import { type ReadText, readText } from '../../../lexicon/read-text.ts';
+import { lemmaOfPresent, regularVerb } from '../../../lexicon/words/verb-forms.ts';
 import { isPastForm } from '../../../lexicon/words/verbs.ts';
 import { isSmallLetters } from '../../../text/letters.ts';
 import { preparedPattern } from '../../../text/patterns/prepared-pattern.ts';
@@ -67,6 +68,7 @@ function disagrees(run: Replaced, before: ReadText, after: ReadText): boolean {
   const [had, has] = [headOf(before, run.before), headOf(after, run.after)];
   const [was, is] = [had && numberOf(had), has && numberOf(has)];
   if (!had || !has || !was || !is || was === is || verbForm.test(had.text)) return false;
+  if (becomesFinite(had, has)) return false;
   const next = after.tokens[run.after[1]]?.text.toLowerCase() ?? '';
   if (numbered.has(next)) return true;
   if (is === 'plural') return isCounted(after, run.after[0], one) || had.key === has.key;
@@ -75,6 +77,12 @@ function disagrees(run: Replaced, before: ReadText, after: ReadText): boolean {
     return false;
   // A gerund has no plural, so it is wrong only after a number.
   return !/ing$/i.test(has.text) || isCountedAsMany(after, run.after[0]);
+}
+
+/** True for `that aggregates` in the place of `aggregating`. */
+function becomesFinite(had: Token, has: Token): boolean {
+  const verb = regularVerb(had.text)?.lemma;
+  return had.text.endsWith('ing') && verb !== undefined && lemmaOfPresent(has.text) === verb;
 }
 
 /** The last word of a run. */

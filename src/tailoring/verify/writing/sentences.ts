@@ -86,9 +86,9 @@ export const participle: WritingRule = englishRule({
         withoutDutyFrame(withoutI(statement)).replace(article, ''),
         ...afterLabel(statement),
       ])
-      .map((statement) => statement.toLowerCase());
+      .map(compared);
     const orphan = statementsOf(after.text).find((statement) => {
-      const opening = statement.toLowerCase().slice(0, comparedLength);
+      const opening = compared(statement).slice(0, comparedLength);
       // `Reported on fairs` from `Reporting on fairs` has the person as its subject.
       const verb = firstWord(statement).toLowerCase();
       const leads = own.some((each) => each.startsWith(opening) || pastOfAction(firstWord(each)) === verb);
@@ -125,6 +125,10 @@ const label = preparedPattern(String.raw`^[^.:;]{2,60}:\s(?=\S)`);
 function afterLabel(statement: string): readonly string[] {
   const found = label.exec(statement)?.[0];
   return found === undefined ? [] : [statement.slice(found.length)];
+}
+
+function compared(statement: string): string {
+  return statement.toLowerCase().replaceAll(/["“”„]/g, '');
 }
 
 /** Characters that identify a statement of the base, whose end may be reworded. */

@@ -35,7 +35,7 @@ export const leftOut: readonly Permission[] = [
     languages: ['de'],
     may: (own, i, said, j) =>
       isOfCase(own[i]?.text ?? '', 'de') || isArticle(own[i]?.text ?? '', 'de')
-        ? !isPartOfAmount(own, i, 'de') && keepsNumber(own, i, said, j)
+        ? !isPartOfAmount(own, i, 'de') && !startsWay(own, i) && keepsNumber(own, i, said, j)
         : false,
     example: ['Pflege der Listen von 40 Kunden', 'Pflege Listen von 40 Kunden'],
     lie: ['Schulung eines Kollegen in 12 Läden', 'Schulung Kollegen in 12 Läden'],
@@ -126,6 +126,18 @@ export const leftOut: readonly Permission[] = [
     lie: ['Effectively head of two clubs', 'Head of two clubs'],
   },
   {
+    name: 'while',
+    languages: ['en'],
+    words: wordSet('while'),
+    may: (own, i, said, j) =>
+      own[i - 1]?.text === ',' && said[j - 1]?.text === ',' && formsOf(own[i + 1]).includes('gerund'),
+    example: [
+      'Sold cars of two makers, while training 12 clerks',
+      'Sold cars of two makers, training 12 clerks',
+    ],
+    lie: ['Sold cars while training 12 clerks', 'Sold cars training 12 clerks'],
+  },
+  {
     name: 'to_after_and',
     languages,
     words: wordSet('to'),
@@ -190,6 +202,15 @@ function isPartOfAmount(own: readonly Unit[], i: number, language: Language): bo
   const next = own[i + 1]?.text ?? '';
   if (fewOrLittle.has(next)) return true;
   return language !== 'en' && (isArticle(next, language) || (language !== 'zh' && isOfCase(next, language)));
+}
+
+const goals = wordSet('auf bis nach');
+/** In words: `von der alten Anlage auf`. */
+const maxWay = 4;
+
+/** True for the first part of `von DATEV auf SAP`. */
+function startsWay(own: readonly Unit[], i: number): boolean {
+  return own[i]?.text === 'von' && own.slice(i + 1, i + 1 + maxWay).some(({ text }) => goals.has(text));
 }
 
 const indefinite = wordSet('ein eine einem einen einer eines');

@@ -1,10 +1,13 @@
+import { wordList } from '../../../../lexicon/packed/word-lists.ts';
 import { isArticle } from '../../../../lexicon/words/function-words.ts';
 import type { InfinitiveLanguage } from '../../../../lexicon/words/infinitives.ts';
 import { readVerb } from '../../../../lexicon/words/verbs.ts';
 import { languages } from '../../../../text/language.ts';
 import { wordSet } from '../../../../values/lists.ts';
 import { isOfCase } from '../activity-nouns.ts';
+import { startsStatement } from '../frames.ts';
 import { servesAs } from '../light-verbs.ts';
+import { opensWithRole } from '../roles.ts';
 import type { Unit } from '../units.ts';
 import { isLooseMark, isNamed } from './clauses.ts';
 import type { Permission } from './permission.ts';
@@ -49,6 +52,14 @@ export const putIn: readonly Permission[] = [
     lie: ['Led the charge nurse of two wards', 'Led as the charge nurse of two wards'],
   },
   {
+    // `Served as lead developer` for `Lead developer`
+    name: 'served_in_role',
+    languages: ['en'],
+    may: (own, i, said, j) => startsStatement(own, i) && isServedAs(said, j) && opensWithRole(own, i),
+    example: ['Lead developer for 12 shops', 'Served as lead developer for 12 shops'],
+    lie: ['Lead developers for 12 shops', 'Served as lead developers for 12 shops'],
+  },
+  {
     name: 'added_to_after_help',
     languages,
     may: (_, __, said, j) => said[j]?.text === 'to' && readVerb(said[j - 1]?.text ?? '')?.lemma === 'help',
@@ -82,12 +93,28 @@ export const putIn: readonly Permission[] = [
   },
 ];
 
+/** True for both words of `Served as` at the start of a statement. */
+function isServedAs(said: readonly Unit[], j: number): boolean {
+  const start = said[j]?.text === 'as' ? j - 1 : j;
+  return said[start]?.text === 'served' && said[start + 1]?.text === 'as' && startsStatement(said, start);
+}
+
 const andWords = wordSet('e y');
+const prepositions = wordList('language', 'preposition');
+/** Prepositions that hold an article. */
+const withArticle = wordSet('del du des');
 
 /** True for an article or preposition of a case; not behind an article, where `los de` means "those of". */
 function isOfCaseIn(said: readonly Unit[], j: number, language: InfinitiveLanguage): boolean {
   const word = said[j]?.text ?? '';
-  return isOfCase(word, language) && !andWords.has(word) && !isArticle(said[j - 1]?.text ?? '', language);
+  if (!isOfCase(word, language) || andWords.has(word)) return false;
+  const [before, next] = [said[j - 1]?.text ?? '', said[j + 1]?.text ?? ''];
+  const isPreposition = prepositions.hasIn(language, word);
+  if (prepositions.hasIn(language, next) || (isPreposition && prepositions.hasIn(language, before)))
+    return false;
+  // `del los`, `du 25 patients`
+  const isWrong = isArticle(next, language) || (word !== 'des' && /^\d/.test(next));
+  return !isArticle(before, language) && !(withArticle.has(word) && isWrong);
 }
 
 const beforeRole = wordSet('as am is are was were');

@@ -5,8 +5,11 @@ import { frequencyOf } from '../../../framing/plain-words.ts';
 import { endInTools } from '../../../grammar/tool-names.ts';
 import { startsStatement } from '../frames.ts';
 import { servesAs } from '../light-verbs.ts';
+import { isNumber, isTimeNoun } from '../moves/phrases.ts';
+import { actsAs } from '../roles.ts';
 import { separates, type Unit } from '../units.ts';
-import { haveSameLemma, opensClause } from '../verbs.ts';
+import { haveSameLemma, isVerbAt, opensClause } from '../verbs.ts';
+import { isBound, isPreposition, isRelative, isToolName, mayBePeople } from '../words.ts';
 import { isActionNoun, isActivity, isNounTurned } from './clauses.ts';
 import { finishes, finishesToo, mayTurn } from './own-verbs.ts';
 import type { Permission } from './permission.ts';
@@ -124,6 +127,32 @@ export const sameWords: readonly Permission[] = [
     lie: ['Was with the charge nurse of two wards', 'Served as with the charge nurse of two wards'],
   },
   {
+    name: 'acted_as',
+    languages: ['en'],
+    may: (own, i, said, j) => startsStatement(own, i) && startsStatement(said, j) && actsAs(own, i, said, j),
+    example: ['Involved as lead developer of two shops', 'Served as lead developer of two shops'],
+    lie: ['Worked with the lead developer of two shops', 'Served with the lead developer of two shops'],
+  },
+  {
+    name: 'means',
+    languages: ['en'],
+    words: wordSet('using utilizing utilising leveraging via through'),
+    may: (own, i, said, j) => said[j]?.text === 'with' && namesMeans(own, i),
+    example: [
+      'Built reports using pivot tables for 12 banks',
+      'Built reports with pivot tables for 12 banks',
+    ],
+    lie: ['Cleaned tanks using the crew of two towns', 'Cleaned tanks with the crew of two towns'],
+  },
+  {
+    name: 'place',
+    languages: ['en'],
+    words: wordSet('within across throughout'),
+    may: (own, i, said, j) => said[j]?.text === 'in' && namesPlace(own, i),
+    example: ['Sold cars across two towns of 12 states', 'Sold cars in two towns of 12 states'],
+    lie: ['Answered letters within two days', 'Answered letters in two days'],
+  },
+  {
     name: 'verb_of_noun',
     languages,
     // `in the introduction of charts` and `in introducing charts`
@@ -138,6 +167,32 @@ export const sameWords: readonly Permission[] = [
   },
   verbForm,
 ];
+
+/** True if the phrase after the preposition is what something was done with, not who or when. */
+function namesMeans(own: readonly Unit[], i: number): boolean {
+  const before = own[i - 1];
+  if (!before || separates(before) || isBound(before) || isPreposition(before)) return false;
+  const phrase = phraseAfter(own, i);
+  const last = phrase.at(-1);
+  if (!last || phrase.some((unit) => mayBePeople(unit) || isNumber(unit) || isTimeNoun(unit))) return false;
+  // `through` and `via` may also lead to a place: `via Hamburg`, and `followed through` is a verb.
+  const isWay = own[i]?.text === 'through' || own[i]?.text === 'via';
+  return !isWay || (!isVerbAt(own, i - 1) && (isActivity(last) || isToolName(last)));
+}
+
+/** True if the preposition says where, not when or from where. */
+function namesPlace(own: readonly Unit[], i: number): boolean {
+  const before = own[i - 1];
+  const phrase = phraseAfter(own, i);
+  if (!before || phrase.length === 0 || isBound(before) || isPreposition(before)) return false;
+  return !phrase.some(isTimeNoun) && !(own[i]?.text === 'within' && phrase.some(isNumber));
+}
+
+/** The words up to the next mark, preposition or relative pronoun. */
+function phraseAfter(own: readonly Unit[], i: number): readonly Unit[] {
+  const end = own.findIndex((unit, at) => at > i && (unit.isMark || isPreposition(unit) || isRelative(unit)));
+  return own.slice(i + 1, end === -1 ? own.length : end);
+}
 
 const past = wordSet('was were had');
 

@@ -104,7 +104,7 @@ describe('a server that does not support every format', () => {
 
 describe('a context window', () => {
   test('that fits only single lines is asked line by line', async () => {
-    const { engine, server } = await startLlm(honest, { settings: { context_window: 1600 } });
+    const { engine, server } = await startLlm(honest, { settings: { context_window: 2000 } });
     const { report } = await engine.tailor(inputOf(engineer, 'good'));
     expect(server.asked.length).toBeGreaterThan(5);
     expect(report.model?.accepted).toBeGreaterThan(0);

@@ -11,7 +11,7 @@ import {
   ofUnfinishedWork,
   type Permissions,
 } from '../derivation/permissions/permissions.ts';
-import { pieceStarts, saysOnlyRuns } from '../derivation/pieces.ts';
+import { piecesOf, saysOnlyRuns, withoutTails } from '../derivation/pieces.ts';
 import { type EditContext, wordingRule } from '../rule.ts';
 
 /**
@@ -76,8 +76,10 @@ function strayStatement(after: ReadText, context: EditContext): string | null {
   const own = [
     ...new Set([context.before, ...context.sources].flatMap(({ text }) => [text, ...sentencesOf(text)])),
   ].map((each) => readText(after.lexicon, each));
+  const shortened = context.language === 'en' ? own.flatMap(withoutTails) : [];
+  const lines = [...own, ...[...new Set(shortened)].map((each) => readText(after.lexicon, each))];
   if (derive(context.before, after, context.language).isWhole) return null;
-  const stray = sentencesOf(after.text).find((sentence) => !isFromSentence(sentence, own, context));
+  const stray = sentencesOf(after.text).find((sentence) => !isFromSentence(sentence, lines, context));
   return stray === undefined ? null : problemAt(stray, stray.length);
 }
 
@@ -86,28 +88,14 @@ function isFromSentence(sentence: string, own: readonly ReadText[], context: Edi
   const { language } = context;
   const said = readText(context.before.lexicon, sentence);
   if (own.some((source) => derive(source, said, language).isWhole)) return true;
-  const starts = pieceStarts(said);
-  const pieces = starts.map((start, index) => withoutJoint(sentence.slice(start, starts[index + 1])));
+  const pieces = piecesOf(said);
   return pieces.every((piece) => {
     const read = readText(context.before.lexicon, piece);
-    if (starts.length > 1 && own.some((source) => derive(source, read, language).isWhole)) return true;
+    if (pieces.length > 1 && own.some((source) => derive(source, read, language).isWhole)) return true;
     const namesAction = openersOf(piece).some(({ lemma }) => lemma !== null);
     return !namesAction && saysOnlyRuns(read, own, language);
   });
 }
-
-/** A piece without the marks and words that join it to the next: `trained staff, and` is `trained staff`. */
-function withoutJoint(piece: string): string {
-  let end = piece.length;
-  for (;;) {
-    while (end > 0 && /[\s,;.]/.test(piece.charAt(end - 1))) end -= 1;
-    if (!/^\s(?:and|who)$/.test(piece.slice(Math.max(0, end - joint), end))) return piece.slice(0, end);
-    end -= joint;
-  }
-}
-
-/** The length of `and` or `who` with the blank before it. */
-const joint = 4;
 
 /** True for `Nurse with 6 years of experience`, if the dates show the years or the resume states them. */
 function isYearsLead(sentence: string, own: readonly ReadText[], { input, language }: EditContext): boolean {

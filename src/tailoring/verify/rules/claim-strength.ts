@@ -1,7 +1,7 @@
 import { isCredential } from '../../../contract/choices.ts';
 import { kindOf, type Lexicon } from '../../../lexicon/lexicon.ts';
 import { phrases } from '../../../lexicon/packed/phrase-lists.ts';
-import { type ReadText, readText } from '../../../lexicon/read-text.ts';
+import { type ReadTerm, type ReadText, readText } from '../../../lexicon/read-text.ts';
 import { type Hedge, hedges, hedgesOfSkills, reachClaims } from '../../../lexicon/words/hedge-words.ts';
 import { readVerb, type VerbRank } from '../../../lexicon/words/verbs.ts';
 import { rangeOf } from '../../../text/find-form.ts';
@@ -12,6 +12,7 @@ import { figuresOf } from '../../framing/figures.ts';
 import { limitOf } from '../../framing/limits/limit-of.ts';
 import { plainly } from '../../framing/plain-words.ts';
 import { closestSentence, germanDutyIn, openersOf, sentencesOf } from '../../framing/sentences.ts';
+import { piecesOf } from '../derivation/pieces.ts';
 import { wordingRule } from '../rule.ts';
 
 /* Rules that a text claims no more than its evidence, by verbs (V4), reach (V6), hedges (V7) and credentials (V9). */
@@ -29,9 +30,13 @@ function namesCredential(lexicon: Lexicon, sentence: string): boolean {
 }
 
 /** V4: verbs are ranked from taking part to leading; a new verb may not rank above that of the evidence. */
-export const verbRank = wordingRule('V4', (after, { before, sources }) => {
+export const verbRank = wordingRule('V4', (after, { before, sources, edit }) => {
   if (isOnlyRewrapped(before.text, after.text)) return null;
-  for (const sentence of sentencesOf(after.text)) {
+  const sentences = sentencesOf(after.text);
+  // A sentence of a summary may be made of several lines.
+  const statements =
+    edit.op === 'summary' ? sentences.flatMap((each) => piecesOf(readText(after.lexicon, each))) : sentences;
+  for (const sentence of statements) {
     const [opener] = openersOf(sentence);
     // A sentence without an opening verb or frame ("responsible for") claims no activity: `Data engineer with …`.
     if (!opener || (opener.lemma === null && opener.rank === 1) || namesCredential(after.lexicon, sentence))
@@ -130,12 +135,19 @@ function lostSkillHedge(after: ReadText, sources: readonly ReadText[]): string |
     const lost = shared.length > 0 ? lostHedge(sentence, after.text, hedgesOfSkills()) : null;
     if (lost) return lost;
     const wished = shared.find(
-      (term) => limitOf(after.lexicon, sentence, rangeOf(read.tokens, term.first, term.count)) === 'none',
+      (term) =>
+        isUnclaimed(term, read) &&
+        !after.terms.some((said) => said.canonical === term.canonical && isUnclaimed(said, after)),
     );
     if (wished)
       return `the evidence does not claim "${wished.canonical}"; it only wishes for it or denies it`;
   }
   return null;
+}
+
+/** True for a skill that the text wishes for, denies or only deals in: `selling print advertising`. */
+function isUnclaimed({ first, count }: ReadTerm, { lexicon, text, tokens }: ReadText): boolean {
+  return limitOf(lexicon, text, rangeOf(tokens, first, count)) === 'none';
 }
 
 function lostHedge(before: string, after: string, list: readonly Hedge[]): string | null {

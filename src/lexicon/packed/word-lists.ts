@@ -253,6 +253,7 @@ export const wordRules = {
     'verb_done_to_people',
     'verb_in_past',
     'verb_of_others',
+    'verb_with_of',
     'verb_with_tool',
     'often_split_word',
     'word_ending',

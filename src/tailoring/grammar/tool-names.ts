@@ -1,6 +1,7 @@
 import type { TermKind } from '../../contract/choices.ts';
-import { kindOf, type Lexicon } from '../../lexicon/lexicon.ts';
+import { canonical, kindOf, type Lexicon } from '../../lexicon/lexicon.ts';
 import { determiners, prepositions } from '../../lexicon/words/function-words.ts';
+import { hasCapitalOrDigit } from '../../text/letters.ts';
 import { preparedPattern } from '../../text/patterns/prepared-pattern.ts';
 import { wordSet } from '../../values/lists.ts';
 
@@ -57,4 +58,12 @@ export function isToolInList(lexicon: Lexicon, word: string, before: string, beh
   if (objectOfVerb.test(behind)) return false;
   const words = before.match(wordOrComma.regExp)?.slice(-longestList) ?? [];
   return endInTools(words.map(named)) || endOfPhrase.test(behind);
+}
+
+const particle = preparedPattern(String.raw`^\s(?:at|off|out|over|through|up)\s\p{L}`);
+
+/** True for a tool that a line opens with: `Excel reports for the board`, not `Access the archive` and `Excel at sales`. */
+export function opensWithTool(lexicon: Lexicon, word: string, rest: string): boolean {
+  if (kindOf(lexicon, word) !== 'tool' || !hasCapitalOrDigit(canonical(lexicon, word))) return false;
+  return !(objectOfVerb.test(rest) || particle.test(rest));
 }

@@ -423,3 +423,8 @@ function isParticiple(word: string): boolean {
   if (verb) return verb.forms.includes('past') && !verb.forms.includes('base');
   return (regularPast.test(word) || isIrregularPast(word)) && pastOfBase(word) === null;
 }
+
+/** True for verbs that are followed by `of`: `disposing of waste`, not `negotiating of rates`. */
+export function takesOf(word: string): boolean {
+  return wordList('writing', 'verb_with_of').hasIn('en', lemmaOfVerb(word) ?? word);
+}

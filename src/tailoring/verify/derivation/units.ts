@@ -1,7 +1,7 @@
 import type { TermKind } from '../../../contract/choices.ts';
-import { kindOf } from '../../../lexicon/lexicon.ts';
+import { canonical, kindOf, type Lexicon } from '../../../lexicon/lexicon.ts';
 import type { ReadText } from '../../../lexicon/read-text.ts';
-import { opensWithCapital } from '../../../text/letters.ts';
+import { hasCapitalOrDigit, opensWithCapital } from '../../../text/letters.ts';
 import { memoizeByObject } from '../../../values/memoize.ts';
 
 /** A word or a mark between words, in the order of a text. */
@@ -14,6 +14,8 @@ export interface Unit {
   readonly isCapital: boolean;
   /** The kind of the known term that the word is; null for other words. */
   readonly kind: TermKind | null;
+  /** True for the name of a tool, which has a capital or a digit: `Excel`. */
+  readonly isNamedTool: boolean;
   /** Position of the word among the tokens; -1 for a mark. */
   readonly token: number;
   /** [start, end) in the text. */
@@ -47,7 +49,7 @@ export const unitsOf = memoizeByObject(({ lexicon, text, tokens }: ReadText): re
       key: token.key,
       isMark: false,
       isCapital: opensWithCapital(token.text),
-      kind: kindOf(lexicon, lower),
+      ...toolOf(lexicon, lower),
       token: index,
       start: token.start,
       end: token.end,
@@ -56,6 +58,11 @@ export const unitsOf = memoizeByObject(({ lexicon, text, tokens }: ReadText): re
   }
   return [...units, ...marksIn(text, at, text.length)];
 });
+
+function toolOf(lexicon: Lexicon, word: string): Pick<Unit, 'kind' | 'isNamedTool'> {
+  const kind = kindOf(lexicon, word);
+  return { kind, isNamedTool: kind === 'tool' && hasCapitalOrDigit(canonical(lexicon, word)) };
+}
 
 function marksIn(text: string, from: number, to: number): readonly Unit[] {
   const found: Unit[] = [];
@@ -71,6 +78,7 @@ function marksIn(text: string, from: number, to: number): readonly Unit[] {
       isMark: !isWord,
       isCapital: false,
       kind: null,
+      isNamedTool: false,
       token: -1,
       start: at,
       end: at + 1,

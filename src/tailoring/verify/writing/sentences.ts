@@ -2,7 +2,8 @@ import { kindOf } from '../../../lexicon/lexicon.ts';
 import { wordList } from '../../../lexicon/packed/word-lists.ts';
 import type { ReadText } from '../../../lexicon/read-text.ts';
 import { isWrongPast } from '../../../lexicon/words/verb-forms.ts';
-import { inflect, pastOf } from '../../../lexicon/words/verbs.ts';
+import { inflect, isPastForm, pastOf } from '../../../lexicon/words/verbs.ts';
+import { isMostlyVerb } from '../../../lexicon/words/word-classes.ts';
 import { opensSmall } from '../../../text/letters.ts';
 import { preparedPattern } from '../../../text/patterns/prepared-pattern.ts';
 import { splitSentences } from '../../../text/split-sentences.ts';
@@ -10,7 +11,7 @@ import { firstWord, tokenize } from '../../../text/tokenize.ts';
 import { plainly } from '../../framing/plain-words.ts';
 import { verbOfActionNoun, withoutDutyFrame, withoutSubject } from '../../framing/sentences.ts';
 import { pastOfThird } from '../../grammar/third-person.ts';
-import { isSelfContained, possiblePresentVerb, tenseOf } from '../../grammar/verb-tense.ts';
+import { isSelfContained, possiblePresentVerb, takesOf, tenseOf } from '../../grammar/verb-tense.ts';
 import { type EditContext, englishRule, type WritingRule } from '../rule.ts';
 
 /* Rules for sentences: how they begin, the forms of their verbs, and words that they must keep. */
@@ -47,13 +48,37 @@ function openingWordsOf({ text }: ReadText): readonly string[] {
 /** Refuses wrong verb forms: `Troubleshooted`, `Was the contact` for `Be the contact`, `Implemented and follow`. */
 export const verbForm: WritingRule = englishRule({
   id: 'verb_form',
-  check: (after, context) => wrongPast(after, context) ?? halfTurned(after, context),
+  check: (after, context) =>
+    wrongPast(after, context) ?? halfTurned(after, context) ?? verbBeforeOf(after, context),
 });
 
 function wrongPast({ tokens }: ReadText, { before, sources }: EditContext): string | null {
   const own = [before, ...sources];
   const wrong = tokens.find(({ text, key }) => isWrongPast(text) && !own.some((read) => read.keys.has(key)));
   return wrong ? `"${wrong.text}" is not a correct verb form` : null;
+}
+
+const opensBeforeOf = preparedPattern(String.raw`^(?<verb>\p{L}+)\sof\s`);
+
+/** Refuses a verb in the place of a noun before `of`: `Negotiate of rates`. */
+function verbBeforeOf({ text }: ReadText, { before, sources }: EditContext): string | null {
+  const verb = statementsOf(text)
+    .map((statement) => opensBeforeOf.exec(statement)?.groups?.['verb'] ?? '')
+    .find(
+      (word) =>
+        isVerb(word.toLowerCase()) &&
+        !takesOf(word) &&
+        ![before, ...sources].some((own) => opensWith(own, word)),
+    );
+  return verb === undefined ? null : `"${verb}" needs no "of"`;
+}
+
+function isVerb(word: string): boolean {
+  return word !== '' && (isPastForm(word) || isMostlyVerb(word));
+}
+
+function opensWith({ text }: ReadText, word: string): boolean {
+  return statementsOf(text).some((statement) => firstWord(statement).toLowerCase() === word.toLowerCase());
 }
 
 /** Refuses the past tense for only some verbs of a sentence, or for a duty that starts with "be". */

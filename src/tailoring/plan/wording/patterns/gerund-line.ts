@@ -5,7 +5,7 @@ import { preparedPattern } from '../../../../text/patterns/prepared-pattern.ts';
 import { firstWord } from '../../../../text/tokenize.ts';
 import { canLackArticle, namesPerson, openingPhrase } from '../../../grammar/noun-phrase.ts';
 import { capitalized, uncapitalized } from '../../../grammar/spelling.ts';
-import { isSelfContained } from '../../../grammar/verb-tense.ts';
+import { isSelfContained, takesOf } from '../../../grammar/verb-tense.ts';
 import { isSentence } from '../own-action.ts';
 import {
   current,
@@ -50,7 +50,13 @@ export const gerundLine: Pattern = {
     const first = firstWord(line);
     if (!first.endsWith('ing') || mayDependOnOther(text)) return null;
     const after = line.slice(first.length);
-    if (label.test(line) || dependsOnNoun.test(after) || leavesOthers.test(after)) return null;
+    if (
+      label.test(line) ||
+      dependsOnNoun.test(after) ||
+      leavesOthers.test(after) ||
+      isNounBeforeOf(first, after)
+    )
+      return null;
     const isInDoubt = tensed !== situation || (tensed.style.tense === 'base' && readVerb(first) === null);
     if (isInDoubt && !isSurelyGerund(first, after)) return null;
     if (situation.style.tense === 'past' && tensed.style.tense === 'base' && mayBeDone(first, after))
@@ -161,6 +167,8 @@ export const gerundLine: Pattern = {
     ['a thing further back is not an action', 'Identifying errors of two sites and coding problems'],
     ['`being` is not an action', 'Being a team player in two shops'],
     ['a gerund before "of" is a noun', 'Managing and troubleshooting of two tills'],
+    ['also in a current job', 'Negotiating of rates with two mills', present],
+    ['one that is a noun later stops the first', 'Making reservations, selling of rooms'],
     ['a title is not an action', 'Managing director of 3 shops'],
     ['a title is not an action among actions either', 'Managing director of 3 shops', listOfGerunds],
     ['a row of actions without "and" stays', 'Setting up tills, monitoring, testing stock', listOfGerunds],
@@ -205,9 +213,14 @@ const leavesOthers = preparedPattern(
   'u',
 );
 
+/** True for `Negotiating of rates`, whose verb has no `of`, unlike `Disposing of waste`. */
+function isNounBeforeOf(gerund: string, after: string): boolean {
+  return after.startsWith(' of ') && !takesOf(gerund);
+}
+
 /** Continuations that a noun can have but its verb cannot: `staff and of new tools`, not `promptly and in order`. */
 const dependsOnNoun = preparedPattern(
-  String.raw`^\s(?:and|or|&)(?=\s(?!(?:\p{L}+ly\s)?\p{L}+ing\b))|\s(?:and|or|&|as\swell\sas)\s(?:also\s)?(?:accountable|of|responsible|tasked|\p{L}+ing\sof)\s`,
+  String.raw`^\s(?:and|or|&)(?=\s(?!(?:\p{L}+ly\s)?\p{L}+ing\b))|\s(?:and|or|&|as\swell\sas)\s(?:also\s)?(?:accountable|of|responsible|tasked|\p{L}+ing\sof)\s|,\s\p{L}+ing\sof\s`,
   'iu',
 );
 

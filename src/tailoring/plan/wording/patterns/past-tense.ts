@@ -31,7 +31,7 @@ import {
   mayBeThird,
   pastOfThird,
 } from '../../../grammar/third-person.ts';
-import { isToolInList } from '../../../grammar/tool-names.ts';
+import { isToolInList, opensWithTool } from '../../../grammar/tool-names.ts';
 import {
   isInExamples,
   isSurelyBase,
@@ -202,6 +202,7 @@ export const pastTense: Pattern = {
     ['Bathe, dress or feed guests', 'Bathed, dressed or fed guests', overInBase],
     ['Debone and portion fish', 'Deboned and portioned fish'],
     ['Take orders and run the till', 'Took orders and ran the till', overInBase],
+    ['Access the archive of two shops', 'Accessed the archive of two shops', overInBase],
     ['Go over the plans with two teams', 'Went over the plans with two teams', overInBase],
     ['Triage incoming letters', 'Triaged incoming letters', overInBase],
     ['Ensure food is fresh in two shops', 'Ensured food was fresh in two shops', overInBase],
@@ -286,6 +287,8 @@ export const pastTense: Pattern = {
     ['wound care is a thing', 'Wound care for patients', overInBase],
     ['lead times are a thing', 'Lead times for 3 mills', overInBase],
     ['head chefs are people', 'Head chefs of two halls', overInBase],
+    ['reports in Excel are no action', 'Excel reports with charts for two shops', overInBase],
+    ['parts of React are no action', 'React components for two shops', overInBase],
     ['the past has the same form', 'Set up tills for two shops', overInBase],
     ['one of a list that is no verb stops all', 'Wash, peel, dinner, and seed fruits', overInBase],
     ['a list without a joint stays', 'Wash, peel fruits', overInBase],
@@ -427,7 +430,7 @@ function openerInPast(text: string, situation: Situation): string | null {
   const verb = presentOf(word);
   const past = verb ? inflect(verb.lemma, 'past') : pastOfBase(word);
   const rest = text.slice(word.length);
-  if (past === null || misspelled.test(rest)) return null;
+  if (past === null || misspelled.test(rest) || opensWithTool(situation.lexicon, word, rest)) return null;
   const joined = joinedVerb(word, rest, situation);
   const opened = joined ?? (!secondVerb.test(rest) && isOpener(word, rest, situation) ? rest : null);
   const isThird = verb === null ? /s$/.test(word) : verb.forms.every((form) => form === 'third');

@@ -17,6 +17,7 @@ export function made(text: string): Unit {
     isMark: /^\P{L}/u.test(text),
     isCapital: false,
     kind: null,
+    isNamedTool: false,
     token: -1,
     start: 0,
     end: 0,

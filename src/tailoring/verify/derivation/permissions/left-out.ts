@@ -307,6 +307,7 @@ const researched: Unit = {
   text: 'research',
   key: 'research',
   kind: null,
+  isNamedTool: false,
   isMark: false,
   isCapital: false,
   token: -1,

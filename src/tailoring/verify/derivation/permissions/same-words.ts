@@ -1,3 +1,4 @@
+import { isArticle } from '../../../../lexicon/words/function-words.ts';
 import { numberWordsIn } from '../../../../lexicon/words/number-words.ts';
 import { languages } from '../../../../text/language.ts';
 import { wordSet } from '../../../../values/lists.ts';
@@ -25,6 +26,7 @@ export const verbForm: Permission = {
   may: (own, i, said, j) =>
     haveSameLemma(own[i], said[j]) &&
     !isListedTool(own, i) &&
+    !isOpeningTool(own, i) &&
     (opensClause(own, i) || opensClause(said, j)) &&
     mayTurn(own, i, said, j),
   example: ['Managing the ward of two clinics', 'Managed the ward of two clinics'],
@@ -207,6 +209,13 @@ function isSameNumber(one: string, other: string): boolean {
   const words = numberWordsIn('en');
   const value = words.get(one) ?? words.get(other);
   return value !== undefined && [one, other].includes(String(value));
+}
+
+/** True for the tool in `Excel reports for the board`, not for the verb in `Access the archive`. */
+function isOpeningTool(own: readonly Unit[], i: number): boolean {
+  const next = own[i + 1];
+  if (!own[i]?.isNamedTool || !startsStatement(own, i) || !next) return false;
+  return !(isArticle(next.text, 'en') || isNumber(next) || isPreposition(next) || next.text === 'to');
 }
 
 /** True for the name of a tool behind another one, which is no verb: `excel` in `with word and excel`. */

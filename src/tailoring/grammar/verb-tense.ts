@@ -8,6 +8,7 @@ import {
   canBeNoun,
   canBeVerb,
   isAdjectiveAlone,
+  isMainlyNoun,
   isMostlyVerb,
   isOftenAdjective,
   isOftenVerb,
@@ -50,6 +51,8 @@ export function tenseOf(lexicon: Lexicon, text: string): Tense {
   if (isPast) return 'past';
   const isThird = verb.forms.includes('third') && isThirdPerson(verb.lemma, rest);
   if (isThird || isSurelyBase(lower, rest) || verb.lemma === 'be') return 'present';
+  // A plural: `Interviews with bakers`.
+  if (verb.forms.every((form) => form === 'third') && canBeNoun(verb.lemma)) return 'none';
   return isNounPhrase(lower, rest) ? 'none' : 'unknown';
 }
 
@@ -105,7 +108,7 @@ function isNounPhrase(word: string, rest: string): boolean {
   if (noRest.test(rest.trim())) return true;
   if (!canBeNoun(word)) return false;
   if (goesOnWithOf.test(rest)) return true;
-  if (namesPerson(personNamed.exec(rest)?.groups?.['noun'] ?? '')) return true;
+  if (namesPerson(personNamed.exec(rest)?.groups?.['noun'] ?? '') && !mayActOnPeople(word, rest)) return true;
   return isIntransitive(word) && !handVerbs.has(word) && bareWord.test(rest) && !particle.test(rest);
 }
 
@@ -166,6 +169,17 @@ function mayBeCompound(lower: string, rest: string, phrase: string): boolean {
   if (lower === 'head') return namesPerson(words.at(-1)?.replace(/s$/, '') ?? '');
   if (readVerb(lower) !== null || handVerbs.has(lower) || !canBeNoun(lower)) return false;
   return words.length > 1 || !isMostlyVerb(lower);
+}
+
+const severalPeople = preparedPattern(
+  String.raw`^\s(?:\p{Ll}+\s){0,2}?(?<noun>\p{Ll}+)s(?=\s(?:at|for|in|of|on|to|with)\s|[.;]?$)`,
+);
+
+/** True for a verb that may be done to several people: `Train managers`, unlike `Head chefs`. */
+export function mayActOnPeople(word: string, rest: string): boolean {
+  const verb = readVerb(word);
+  if (verb?.forms.includes('base') !== true || verb.lemma === 'head' || verb.lemma === 'lead') return false;
+  return namesPerson(severalPeople.exec(rest)?.groups?.['noun'] ?? '');
 }
 
 /** Manual actions, which open a line mostly as verbs: `Wash dishes`, `Load trucks`. */
@@ -402,6 +416,8 @@ const nounGoesOn = preparedPattern(
   String.raw`^(?:\s*$|\s*[,;:/&]|\s+(?:and|or|of|from|for|in|on|at|by|under|between|across)\b)`,
   'iu',
 );
+/** After a word that is mainly a noun: `Interviews with bakers`, `Visits to shops`, unlike `Liaises with`. */
+const toOrWith = /^\s+(?:about|to|with)\b/i;
 /** Verbs without an object that are rarely nouns: `Works in the yard`, `Liaises between the wards`. */
 const intransitiveVerbs = wordList('tailoring', 'intransitive_verb');
 
@@ -414,7 +430,8 @@ const goesOnWithOf = preparedPattern(String.raw`^\s+of\b`, 'iu');
 /** True if `lemma` in -s is a verb before `rest`: `Manages the ward`, not `Plans and drawings`. */
 export function isThirdPerson(lemma: string, rest: string): boolean {
   if (isParticiple(firstWord(rest.trimStart()))) return false;
-  return !nounGoesOn.test(rest) || (intransitiveVerbs.has(lemma) && !goesOnWithOf.test(rest));
+  if (toOrWith.test(rest) && isMainlyNoun(lemma) && !isIntransitive(lemma)) return false;
+  return !nounGoesOn.test(rest) || (isIntransitive(lemma) && !goesOnWithOf.test(rest));
 }
 
 /** `Processes used by two banks`, and the verb in `counts came within 2% of the book` */

@@ -1,4 +1,4 @@
-import type { Lexicon } from '../../../../lexicon/lexicon.ts';
+import { kindOf, type Lexicon } from '../../../../lexicon/lexicon.ts';
 import { wordList } from '../../../../lexicon/packed/word-lists.ts';
 import { determiners } from '../../../../lexicon/words/function-words.ts';
 import { regularVerb } from '../../../../lexicon/words/verb-forms.ts';
@@ -37,6 +37,7 @@ import {
   isSurelyBase,
   isSurelyPresent,
   isThirdPerson,
+  mayActOnPeople,
   mayBeBase,
   mayBeBaseInList,
   possiblePresentVerb,
@@ -202,6 +203,7 @@ export const pastTense: Pattern = {
     ['Bathe, dress or feed guests', 'Bathed, dressed or fed guests', overInBase],
     ['Debone and portion fish', 'Deboned and portioned fish'],
     ['Take orders and run the till', 'Took orders and ran the till', overInBase],
+    ['Train bakers in two shops', 'Trained bakers in two shops', overInBase],
     ['Access the archive of two shops', 'Accessed the archive of two shops', overInBase],
     ['Go over the plans with two teams', 'Went over the plans with two teams', overInBase],
     ['Triage incoming letters', 'Triaged incoming letters', overInBase],
@@ -289,6 +291,8 @@ export const pastTense: Pattern = {
     ['head chefs are people', 'Head chefs of two halls', overInBase],
     ['reports in Excel are no action', 'Excel reports with charts for two shops', overInBase],
     ['parts of React are no action', 'React components for two shops', overInBase],
+    ['among base forms a word in -s is a plural', 'Interviews with bakers of two shops', overInBase],
+    ['a known thing is no action', 'Stock counts of two shops', overInBase],
     ['the past has the same form', 'Set up tills for two shops', overInBase],
     ['one of a list that is no verb stops all', 'Wash, peel, dinner, and seed fruits', overInBase],
     ['a list without a joint stays', 'Wash, peel fruits', overInBase],
@@ -501,13 +505,27 @@ function questionsInPast(rest: string): string {
 
 function isOpener(word: string, rest: string, situation: Situation): boolean {
   const verb = presentOf(word);
+  if (isKnownThing(word, rest, situation)) return false;
+  // Among base forms a word in -s is a plural: `Interviews with candidates`.
+  const isThird = verb?.forms.every((form) => form === 'third') === true;
+  if (isThird && canBeNoun(verb.lemma) && opensInBase(situation) && !withObject.test(rest)) return false;
   return (
     (verb !== null && isSure(verb, rest)) ||
     isSurelyBase(word, rest) ||
     (servesAs.test(word) && asWhat.test(rest)) ||
-    (opensInBase(situation) && mayBeBase(word, rest)) ||
+    (opensInBase(situation) && (mayBeBase(word, rest) || mayActOnPeople(word, rest))) ||
     (situation.style.opens === 'base list' && mayBeBaseInList(word, rest))
   );
+}
+
+const withObject = preparedPattern(() => String.raw`^\s(?:${determiners()}|\d\S*)\s`, 'u');
+
+const nextWord = preparedPattern(String.raw`^\s(?<next>\p{Ll}+)`);
+
+/** True if the line opens with a known term of two words: `Test cases for two shops`, `Stock counts`. */
+function isKnownThing(word: string, rest: string, { lexicon }: Situation): boolean {
+  const next = nextWord.exec(rest)?.groups?.['next'];
+  return next !== undefined && kindOf(lexicon, `${word.toLowerCase()} ${next}`) !== null;
 }
 
 const servesAs = /^(?:act|function|serve)s?$/i;

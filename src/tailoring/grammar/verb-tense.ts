@@ -52,7 +52,7 @@ export function tenseOf(lexicon: Lexicon, text: string): Tense {
   const isThird = verb.forms.includes('third') && isThirdPerson(verb.lemma, rest);
   if (isThird || isSurelyBase(lower, rest) || verb.lemma === 'be') return 'present';
   // A plural: `Interviews with bakers`.
-  if (verb.forms.every((form) => form === 'third') && canBeNoun(verb.lemma)) return 'none';
+  if (verb.forms.every((form) => form === 'third') && isMainlyNoun(verb.lemma)) return 'none';
   return isNounPhrase(lower, rest) ? 'none' : 'unknown';
 }
 
@@ -430,7 +430,8 @@ const goesOnWithOf = preparedPattern(String.raw`^\s+of\b`, 'iu');
 /** True if `lemma` in -s is a verb before `rest`: `Manages the ward`, not `Plans and drawings`. */
 export function isThirdPerson(lemma: string, rest: string): boolean {
   if (isParticiple(firstWord(rest.trimStart()))) return false;
-  if (toOrWith.test(rest) && isMainlyNoun(lemma) && !isIntransitive(lemma)) return false;
+  if (toOrWith.test(rest) && isMainlyNoun(lemma) && !isIntransitive(lemma) && lemma !== 'report')
+    return false;
   return !nounGoesOn.test(rest) || (isIntransitive(lemma) && !goesOnWithOf.test(rest));
 }
 

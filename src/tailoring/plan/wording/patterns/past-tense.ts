@@ -12,6 +12,7 @@ import {
 } from '../../../../lexicon/words/verbs.ts';
 import {
   canBeNoun,
+  isMainlyNoun,
   isMostlyVerb,
   isOftenVerb,
   isVerbAlone,
@@ -291,7 +292,7 @@ export const pastTense: Pattern = {
     ['head chefs are people', 'Head chefs of two halls', overInBase],
     ['reports in Excel are no action', 'Excel reports with charts for two shops', overInBase],
     ['parts of React are no action', 'React components for two shops', overInBase],
-    ['among base forms a word in -s is a plural', 'Interviews with bakers of two shops', overInBase],
+    ['a plural before `with` is no verb', 'Interviews with bakers of two shops', overInBase],
     ['a known thing is no action', 'Stock counts of two shops', overInBase],
     ['the past has the same form', 'Set up tills for two shops', overInBase],
     ['one of a list that is no verb stops all', 'Wash, peel, dinner, and seed fruits', overInBase],
@@ -506,9 +507,6 @@ function questionsInPast(rest: string): string {
 function isOpener(word: string, rest: string, situation: Situation): boolean {
   const verb = presentOf(word);
   if (isKnownThing(word, rest, situation)) return false;
-  // Among base forms a word in -s is a plural: `Interviews with candidates`.
-  const isThird = verb?.forms.every((form) => form === 'third') === true;
-  if (isThird && canBeNoun(verb.lemma) && opensInBase(situation) && !withObject.test(rest)) return false;
   return (
     (verb !== null && isSure(verb, rest)) ||
     isSurelyBase(word, rest) ||
@@ -518,14 +516,13 @@ function isOpener(word: string, rest: string, situation: Situation): boolean {
   );
 }
 
-const withObject = preparedPattern(() => String.raw`^\s(?:${determiners()}|\d\S*)\s`, 'u');
-
 const nextWord = preparedPattern(String.raw`^\s(?<next>\p{Ll}+)`);
 
 /** True if the line opens with a known term of two words: `Test cases for two shops`, `Stock counts`. */
 function isKnownThing(word: string, rest: string, { lexicon }: Situation): boolean {
   const next = nextWord.exec(rest)?.groups?.['next'];
-  return next !== undefined && kindOf(lexicon, `${word.toLowerCase()} ${next}`) !== null;
+  if (next === undefined || isMostlyVerb(word) || !isMainlyNoun(word)) return false;
+  return kindOf(lexicon, `${word.toLowerCase()} ${next}`) !== null;
 }
 
 const servesAs = /^(?:act|function|serve)s?$/i;

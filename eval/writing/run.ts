@@ -1,12 +1,13 @@
 import { hash } from 'node:crypto';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readPostingFile } from '../../src/cli/postings/read-job-posting.ts';
-import { type FinetuneLevel, finetuneLevels } from '../../src/contract/choices.ts';
+import { finetuneLevels } from '../../src/contract/choices.ts';
 import { readBaseResume } from '../../src/documents/read-base-resume.ts';
 import { readResumeFile } from '../../src/documents/read-resume-file.ts';
 import { createLlmEngine } from '../../src/tailoring/llm/llm-engine.ts';
+import { filesById } from '../evidence/tables.ts';
 
 /*
  * Tailors real resumes with a language model whose answers are files, so that its wordings can be judged without a
@@ -25,7 +26,8 @@ const { values } = parseArgs({
     changes: { type: 'string' },
   },
 });
-const level: FinetuneLevel = finetuneLevels.find((one) => one === values.level) ?? 'super';
+const level = finetuneLevels.find((one) => one === values.level);
+if (level === undefined) throw new Error(`--level is one of ${finetuneLevels.join(', ')}.`);
 const asked = { now: [] as string[], answered: 0, open: 0 };
 
 const engine = createLlmEngine({
@@ -50,20 +52,25 @@ const engine = createLlmEngine({
 
 interface Sum {
   pairs: number;
+  /** Pairs without a file. */
+  absent: number;
   reworded: number;
   byModel: number;
   repaired: number;
   refused: number;
 }
-const sum: Sum = { pairs: 0, reworded: 0, byModel: 0, repaired: 0, refused: 0 };
+const sum: Sum = { pairs: 0, absent: 0, reworded: 0, byModel: 0, repaired: 0, refused: 0 };
 const rules = new Map<string, number>();
 const changes: unknown[] = [];
 
-const [resumes, postings] = [filesIn(values.resumes), filesIn(values.postings)];
+const [resumes, postings] = [filesById(values.resumes), filesById(values.postings)];
 for (const row of readFileSync(values.pairs, 'utf8').split('\n').filter(Boolean)) {
   const [resume = '', posting = ''] = row.split(/\s+/);
   const [resumeFile, postingFile] = [resumes.get(resume), postings.get(posting)];
-  if (resumeFile === undefined || postingFile === undefined) continue;
+  if (resumeFile === undefined || postingFile === undefined) {
+    sum.absent += 1;
+    continue;
+  }
   asked.now = [];
   const { report } = await engine.tailor({
     base: await readBase(resumeFile),
@@ -91,16 +98,12 @@ if (values.changes !== undefined) writeFileSync(values.changes, JSON.stringify(c
 const byCount = [...rules].sort(([, a], [, b]) => b - a).map(([rule, count]) => `${rule} ${count}`);
 process.stdout.write(
   [
-    `pairs ${sum.pairs}; questions answered ${asked.answered}, without an answer ${asked.open}`,
+    `pairs ${sum.pairs}, ${sum.absent} others without a file; questions answered ${asked.answered}, without an answer ${asked.open}`,
     `texts reworded: ${sum.reworded}, of these by the model ${sum.byModel} (${sum.repaired} at the second attempt)`,
     `refused and left: ${sum.refused}${byCount.length > 0 ? `; by rule: ${byCount.join(', ')}` : ''}`,
     '',
   ].join('\n'),
 );
-
-function filesIn(folder: string): ReadonlyMap<string, string> {
-  return new Map(readdirSync(folder).map((name) => [path.parse(name).name, path.join(folder, name)]));
-}
 
 async function readBase(file: string) {
   const options = { nameless: true, template: true };
@@ -123,15 +126,13 @@ function recordedAnswer(body: string): string {
   const question = messages.map(({ content }) => content).join('\n\n');
   const name = path.join(values.answers, hash('sha256', question, 'hex').slice(0, 12));
   asked.now.push(path.basename(name));
-  try {
-    const answer = readFileSync(`${name}.json`, 'utf8');
+  if (existsSync(`${name}.json`)) {
     asked.answered += 1;
-    return answer;
-  } catch {
-    asked.open += 1;
-    writeFileSync(`${name}.txt`, `${question}\n`);
-    return '{"edits":[]}';
+    return readFileSync(`${name}.json`, 'utf8');
   }
+  asked.open += 1;
+  writeFileSync(`${name}.txt`, `${question}\n`);
+  return '{"edits":[]}';
 }
 
 function completion(content: string) {

@@ -234,7 +234,14 @@ describe('what an assistant proposes', () => {
       expect(question).toContain('Harbor Bread people');
       expect(question).not.toMatch(/Moss|ida@/);
     });
-    const job = { head: '4', title: 'people', employer: 'Harbor Bread', place: 'Moon', dates: '', text: '5-6' };
+    const job = {
+      head: '4',
+      title: 'people',
+      employer: 'Harbor Bread',
+      place: 'Moon',
+      dates: '',
+      text: '5-6',
+    };
     await withForms(true, async (other, forms) => {
       const { structuredContent } = await set(other, {
         answer: JSON.stringify({ headings: 3, jobs: [job] }),

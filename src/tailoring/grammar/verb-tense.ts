@@ -1,4 +1,4 @@
-import { kindOf, type Lexicon } from '../../lexicon/lexicon.ts';
+import type { Lexicon } from '../../lexicon/lexicon.ts';
 import { phrases } from '../../lexicon/packed/phrase-lists.ts';
 import { wordList } from '../../lexicon/packed/word-lists.ts';
 import { grammarWords } from '../../lexicon/words/generic-words.ts';
@@ -22,7 +22,7 @@ import { firstWord } from '../../text/tokenize.ts';
 import { wordSet } from '../../values/lists.ts';
 import { lazy } from '../../values/memoize.ts';
 import { canLackArticle, isDetermined, namesPerson, openingPhrase } from './noun-phrase.ts';
-import { isToolInList } from './tool-names.ts';
+import { isToolInList, opensWithTool } from './tool-names.ts';
 
 /** `none`: the text opens without a verb, or with one that has the same form in both tenses. `unknown`: perhaps a verb. */
 type Tense = 'past' | 'present' | 'none' | 'unknown';
@@ -62,16 +62,11 @@ function tenseByLetters(lexicon: Lexicon, word: string, rest: string): Tense {
   const past = pastOfBase(lower);
   if (regularPast.test(lower) && past === null) return 'past';
   if (isIrregularPast(lower)) return 'past';
-  if (!canBeVerb(lower) || isNounPhrase(lower, rest) || isTool(lexicon, word, rest)) return 'none';
+  if (!canBeVerb(lower) || isNounPhrase(lower, rest) || opensWithTool(lexicon, word, rest)) return 'none';
   // `Read the plans`
   if (past === lower) return 'none';
   if (isSurelyBase(word, rest)) return 'present';
   return mayBeBase(word, rest) || isMostlyVerb(lower) ? 'unknown' : 'none';
-}
-
-/** True for the tool in `Go services`, but not for the verb in `Go over the plans`. */
-function isTool(lexicon: Lexicon, word: string, rest: string): boolean {
-  return kindOf(lexicon, word) === 'tool' && !withParticle.test(rest);
 }
 
 /**
@@ -83,7 +78,12 @@ export function mayStayPresent(lexicon: Lexicon, text: string): boolean {
   const lower = word.toLowerCase();
   const rest = text.slice(opening.length);
   const past = pastOfBase(lower);
-  if (past === null || past === lower || tenseOf(lexicon, text) !== 'none' || isTool(lexicon, word, rest))
+  if (
+    past === null ||
+    past === lower ||
+    tenseOf(lexicon, text) !== 'none' ||
+    opensWithTool(lexicon, word, rest)
+  )
     return false;
   if (isNounPhrase(lower, rest)) return false;
   const phrase = openingPhrase(rest);
@@ -416,6 +416,8 @@ const nounGoesOn = preparedPattern(
   String.raw`^(?:\s*$|\s*[,;:/&]|\s+(?:and|or|of|from|for|in|on|at|by|under|between|across)\b)`,
   'iu',
 );
+/** Verbs with `to` although the word is mainly a noun: `Reports to the head of sales`. */
+const verbsWithTo = wordSet('report');
 /** After a word that is mainly a noun: `Interviews with bakers`, `Visits to shops`, unlike `Liaises with`. */
 const toOrWith = /^\s+(?:about|to|with)\b/i;
 /** Verbs without an object that are rarely nouns: `Works in the yard`, `Liaises between the wards`. */
@@ -430,7 +432,7 @@ const goesOnWithOf = preparedPattern(String.raw`^\s+of\b`, 'iu');
 /** True if `lemma` in -s is a verb before `rest`: `Manages the ward`, not `Plans and drawings`. */
 export function isThirdPerson(lemma: string, rest: string): boolean {
   if (isParticiple(firstWord(rest.trimStart()))) return false;
-  if (toOrWith.test(rest) && isMainlyNoun(lemma) && !isIntransitive(lemma) && lemma !== 'report')
+  if (toOrWith.test(rest) && isMainlyNoun(lemma) && !isIntransitive(lemma) && !verbsWithTo.has(lemma))
     return false;
   return !nounGoesOn.test(rest) || (isIntransitive(lemma) && !goesOnWithOf.test(rest));
 }

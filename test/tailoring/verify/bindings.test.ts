@@ -97,6 +97,15 @@ test.each([
 
 test.each([
   ['Pulled data from SAP with SQL', 'With SQL, pulled data from SAP'],
+  [
+    'Tested pumps with new gauges, which led to a 20% reduction in waste',
+    'Tested pumps with new gauges, reducing waste by 20%',
+  ],
+  ['Achieved a 20% reduction in scrap with new gauges', 'Reduced scrap by 20% with new gauges'],
+  ['Shortened searches and reports using indexes', 'Used indexes to shorten searches and reports'],
+  ['Winner of two prizes in 2019', 'Won two prizes in 2019'],
+  ['Tested pumps as well as valves of 12 mills', 'Tested pumps and valves of 12 mills'],
+  ['Built a site aggregating offers of 12 shops', 'Built a site that aggregates offers of 12 shops'],
   ['Ran the kitchen of the Hague office', 'Ran kitchen of the Hague office'],
   ['RAN THE KITCHEN OF THE HOTEL', 'RAN KITCHEN OF HOTEL'],
   ['I trained 12 cooks while I ran the bar', 'Trained 12 cooks while I ran the bar'],

@@ -443,6 +443,29 @@ describe('summary and headline', () => {
     ).toEqual(['V2']);
   });
 
+  const summaryOf = (bullets: readonly string[], text: string) => {
+    const own = bullets.map((quote, at) => ({ path: `work[0].highlights[${at}]`, quote }));
+    const edit = { ...plain, op: 'summary', source: 'basics.summary', text, evidence: own } as const;
+    return rulesOf(verifierOf({ bullets }), edit);
+  };
+
+  test('one sentence may say several lines, each with the verb that it has', () => {
+    const lines = ['Led two code reviews', 'Cut build time by 75%', 'Trained two juniors'];
+    expect(summaryOf(lines, 'Led two code reviews, cut build time by 75% and trained two juniors.')).toEqual(
+      [],
+    );
+    const helped = ['Assisted in two code reviews', 'Cut build time by 75%'];
+    expect(summaryOf(helped, 'Led two code reviews and cut build time by 75%.')).toContain('V4');
+  });
+
+  test.each([
+    ['Taught 12 classes by standing in for two teachers', 'Taught 12 classes.'],
+    ['Grew sales by 20%, losing 5% of the margin', 'Grew sales by 20%.'],
+    ['Worked for 12 shops through an agency of two towns', 'Worked for 12 shops.'],
+  ])('a line keeps what qualifies it: %s', (line, text) => {
+    expect(summaryOf([line], text)).toContain('V15');
+  });
+
   test('a headline may not name a title that the person never held', () => {
     const headline = { ...plain, op: 'headline', source: 'basics.label', evidence } as const;
     expect(rulesOf(verifierOf(person), { ...headline, text: 'Clerk | Confluence' })).toEqual([]);

@@ -94,6 +94,7 @@ const english: Readonly<
   },
   verb_form: {
     refused: [
+      ['Negotiating of rates with two mills', 'Negotiate of rates with two mills'],
       ['Troubleshoot the printers', 'Troubleshooted the printers'],
       ['Write the letters', 'Writed the letters'],
       ['Be the contact for suppliers', 'Was the contact for suppliers'],
@@ -101,6 +102,7 @@ const english: Readonly<
       ['Manage the yard and follow the rules', 'Managed the yard and follow the rules'],
     ],
     passed: [
+      ['Disposing of waste of two mills', 'Disposed of waste of two mills'],
       ['Troubleshoot the printers', 'Troubleshot the printers'],
       ['Implement and manage the rules of the yard', 'Implemented and managed the rules of the yard'],
       ['Was the contact for suppliers', 'Was the contact of suppliers'],
@@ -126,6 +128,7 @@ const english: Readonly<
       ['Built a dashboard; shown to the board', 'Built a dashboard. Shown to the board'],
     ],
     passed: [
+      ['Met with "direct reports to plan the rota', 'Met with direct reports to plan the rota'],
       ['Built a dashboard; trained the staff', 'Built a dashboard\nTrained the staff'],
       ['Built a dashboard; worked with the board', 'Built a dashboard\nWorked with the board'],
       ['Used during a talk', 'Used during a talk'],

@@ -4,8 +4,7 @@ import { wordSet } from '../../../values/lists.ts';
 import { yearsFrameOf } from '../../framing/figures.ts';
 import { clauseStarts, isRunAt, type Units } from './moves/phrases.ts';
 import { termAt } from './same-order.ts';
-import { type Line, lineOf, separates, type Unit } from './units.ts';
-import { formsOf, isVerbAt } from './verbs.ts';
+import { type Line, lineOf, separates } from './units.ts';
 
 /* The parts of a sentence in a summary, which may come from several lines. */
 
@@ -35,25 +34,6 @@ function withoutJoint(piece: string): string {
 
 /** The length of `and` or `who` with the blank before it. */
 const joint = 4;
-
-const means = wordSet('through via using');
-
-/** A line cut before what it says of means, purpose or result, without which it claims less: `Cut waste by 5%` of `Cut waste by 5% through audits`. */
-export function withoutTails(own: ReadText): readonly string[] {
-  const { units } = lineOf(own);
-  const cuts = units.flatMap((unit, at) => (at > 1 && opensTail(units, at) ? [unit.start] : []));
-  return cuts.map((cut) => own.text.slice(0, cut).trimEnd());
-}
-
-function opensTail(units: Units, at: number): boolean {
-  const [before, { text }, next] = [units[at - 1], units[at] as Unit, units[at + 1]];
-  if (means.has(text)) return !isVerbAt(units, at - 1);
-  if (text === 'by' || text === ',') return formsOf(next).includes('gerund');
-  // A purpose, not `asked to` or `able to`.
-  return (
-    text === 'to' && before?.isMark === false && !isVerbAt(units, at - 1) && formsOf(next).includes('base')
-  );
-}
 
 /** Words that introduce what somebody knows or has done. */
 const joining = wordSet(

@@ -1,3 +1,4 @@
+import { isArticle } from '../../../lexicon/words/function-words.ts';
 import { isPastForm } from '../../../lexicon/words/verbs.ts';
 import { isMostlyVerb } from '../../../lexicon/words/word-classes.ts';
 import { wordSet } from '../../../values/lists.ts';
@@ -18,20 +19,14 @@ const finishedActions: ReadonlyMap<string, readonly string[]> = new Map([
   ['winner', ['won']],
 ]);
 
-/** True for `Won` in the place of `Winner`, before `of` and what was won. */
-export function saysActionOf(agent: string, verb: string): boolean {
-  return finishedActions.get(agent)?.includes(verb) === true;
-}
-
 /** The end of what a verb says of `Winner of`: the word after `of`; null if it says something else. */
 export function endOfAgent(own: Units, i: number, verb: string): number | null {
-  const isOf = own[i + 1]?.text === 'of';
-  return isOf && saysActionOf(own[i]?.text ?? '', verb) ? i + 2 : null;
+  const isSaid = finishedActions.get(own[i]?.text ?? '')?.includes(verb) === true;
+  return isSaid && own[i + 1]?.text === 'of' ? i + 2 : null;
 }
 
 /** Words that may open a role although they are verbs, too. */
 const openRoles = wordSet('lead head test support project contract staff');
-const articles = wordSet('a an the');
 const notYet = wordSet('candidate future next potential prospective');
 /** In words: longer phrases are no roles. */
 const maxRole = 7;
@@ -40,7 +35,7 @@ const maxRole = 7;
 export function opensWithRole(own: Units, i: number): boolean {
   const end = own.findIndex((unit, at) => at > i && (unit.isMark || isPreposition(unit) || isRelative(unit)));
   const phrase = own.slice(i, end === -1 ? own.length : end);
-  const [first, head] = [phrase.find(({ text }) => !articles.has(text)), phrase.at(-1)];
+  const [first, head] = [phrase.find(({ text }) => !isArticle(text, 'en')), phrase.at(-1)];
   if (!first || !head || phrase.length > maxRole || head.text.endsWith('s') || !isRole(head.text))
     return false;
   if (phrase.some((unit) => isBound(unit) || notYet.has(unit.text))) return false;

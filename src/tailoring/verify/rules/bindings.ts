@@ -11,7 +11,7 @@ import {
   ofUnfinishedWork,
   type Permissions,
 } from '../derivation/permissions/permissions.ts';
-import { piecesOf, saysOnlyRuns, withoutTails } from '../derivation/pieces.ts';
+import { piecesOf, saysOnlyRuns } from '../derivation/pieces.ts';
 import { type EditContext, wordingRule } from '../rule.ts';
 
 /**
@@ -76,10 +76,8 @@ function strayStatement(after: ReadText, context: EditContext): string | null {
   const own = [
     ...new Set([context.before, ...context.sources].flatMap(({ text }) => [text, ...sentencesOf(text)])),
   ].map((each) => readText(after.lexicon, each));
-  const shortened = context.language === 'en' ? own.flatMap(withoutTails) : [];
-  const lines = [...own, ...[...new Set(shortened)].map((each) => readText(after.lexicon, each))];
   if (derive(context.before, after, context.language).isWhole) return null;
-  const stray = sentencesOf(after.text).find((sentence) => !isFromSentence(sentence, lines, context));
+  const stray = sentencesOf(after.text).find((sentence) => !isFromSentence(sentence, own, context));
   return stray === undefined ? null : problemAt(stray, stray.length);
 }
 

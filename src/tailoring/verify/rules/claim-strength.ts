@@ -1,7 +1,7 @@
 import { isCredential } from '../../../contract/choices.ts';
 import { kindOf, type Lexicon } from '../../../lexicon/lexicon.ts';
 import { phrases } from '../../../lexicon/packed/phrase-lists.ts';
-import { type ReadTerm, type ReadText, readText } from '../../../lexicon/read-text.ts';
+import { type ReadText, readText } from '../../../lexicon/read-text.ts';
 import { type Hedge, hedges, hedgesOfSkills, reachClaims } from '../../../lexicon/words/hedge-words.ts';
 import { readVerb, type VerbRank } from '../../../lexicon/words/verbs.ts';
 import { rangeOf } from '../../../text/find-form.ts';
@@ -135,19 +135,12 @@ function lostSkillHedge(after: ReadText, sources: readonly ReadText[]): string |
     const lost = shared.length > 0 ? lostHedge(sentence, after.text, hedgesOfSkills()) : null;
     if (lost) return lost;
     const wished = shared.find(
-      (term) =>
-        isUnclaimed(term, read) &&
-        !after.terms.some((said) => said.canonical === term.canonical && isUnclaimed(said, after)),
+      (term) => limitOf(after.lexicon, sentence, rangeOf(read.tokens, term.first, term.count)) === 'none',
     );
     if (wished)
       return `the evidence does not claim "${wished.canonical}"; it only wishes for it or denies it`;
   }
   return null;
-}
-
-/** True for a skill that the text wishes for, denies or only deals in: `selling print advertising`. */
-function isUnclaimed({ first, count }: ReadTerm, { lexicon, text, tokens }: ReadText): boolean {
-  return limitOf(lexicon, text, rangeOf(tokens, first, count)) === 'none';
 }
 
 function lostHedge(before: string, after: string, list: readonly Hedge[]): string | null {

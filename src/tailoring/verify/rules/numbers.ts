@@ -93,7 +93,6 @@ function isSame(figure: Figure, known: KnownFigure, after: ReadText, { language 
   if (figure.object === known.object) return !isBare || measuresSame(figure, known, after);
   // `15% of the analysis` is a share, not the size of a change.
   if (known.object === 'of' && figure.object !== '') return false;
-
   if (isBare) return measuresSame(figure, known, after);
   // The counted term may be an alias: `3 k8s clusters`.
   const term = termAt(after, tokenFrom(after.tokens, figure.end));

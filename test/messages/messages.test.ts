@@ -66,9 +66,9 @@ it('are English if the language of the resume is unknown', () => {
 });
 
 it.each(writings)('have the same clauses about dropped rewordings and lowered parts in %o', (one) => {
-  const { withheld, lowered, raised } = messagesFor(one);
+  const { withheld, lowered, raised, fewAsked } = messagesFor(one);
   const english = messagesFor({ language: 'en' });
-  const clauses = [...Object.values(withheld), lowered(9), raised(4, 5)];
+  const clauses = [...Object.values(withheld), lowered(9), raised(4, 5), fewAsked(40)];
   expect(clauses.filter((clause) => /[.。]$|undefined/.test(clause))).toEqual([]);
   if (one.language === 'en') return;
   expect(clauses.filter((clause) => Object.values(english.withheld).includes(clause))).toEqual([]);

@@ -86,7 +86,7 @@ export const answerExamples: {
   },
   Gaps: {
     object: 'gaps',
-    version: 'rules-2.6',
+    version: 'rules-2.7',
     postings: 12,
     data: [
       {

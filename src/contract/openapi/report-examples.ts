@@ -62,7 +62,7 @@ const gaps: Gap[] = [
 export const reportExamples: { readonly Score: Score; readonly Preview: Preview; readonly Report: Report } = {
   Score: {
     object: 'score',
-    version: 'rules-2.6',
+    version: 'rules-2.7',
     ats_score: 49,
     band: 'weak',
     fit: 56,
@@ -83,7 +83,7 @@ export const reportExamples: { readonly Score: Score; readonly Preview: Preview;
     id: 'res_01m7z0bg8hhja4ts4zhsjx2395',
     language: 'en',
     engine: 'rules',
-    score_version: 'rules-2.6',
+    score_version: 'rules-2.7',
     as_of: '2026-11-21',
     score,
     components,

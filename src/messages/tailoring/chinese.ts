@@ -112,6 +112,7 @@ export const chinese: Messages = {
     hiddenWish: '已省略：这段只说了您想要什么，没有说您能提供什么。',
   },
   raised: (met, of) => `因满足${of}项必备要求中的${met}项而提高，职责和职位名称的影响较小`,
+  fewAsked: (percent) => `只计${percent}%，因为从职位描述中能读出的要求很少，也没有确定相关的工作经历`,
   lowered: (percent) =>
     `在满足更多要求之前${percent === 0 ? '不计分' : `只计${percent}%`}，因为仅凭这一项难以说明与职位的关系`,
   withheld: {

@@ -118,6 +118,8 @@ export const english: Messages = {
   },
   raised: (met, of) =>
     `raised because ${met} of ${of} required ones are met; tasks and job titles lower it less`,
+  fewAsked: (percent) =>
+    `counts only ${percent}%, because little of what the posting asks for could be read, and no job is surely related to it`,
   lowered: (percent) =>
     percent === 0
       ? 'counts only after more requirements are met, because it says little about a job by itself'

@@ -135,6 +135,8 @@ export const french: Messages = {
   },
   raised: (met, of) =>
     `relevé, car ${met} des ${of} exigences obligatoires sont remplies\u00a0; les missions et les intitulés de poste pèsent moins`,
+  fewAsked: (percent) =>
+    `ne compte que pour ${percent}\u00a0%, car peu d’exigences de l’annonce ont pu être lues et aucun poste ne lui correspond de façon certaine`,
   lowered: (percent) =>
     percent === 0
       ? 'ne compte pas tant que peu d’exigences sont remplies, car à lui seul, ce critère dit peu de choses sur le poste'

@@ -137,6 +137,8 @@ export const german: Messages = {
   },
   raised: (met, of) =>
     `erhöht, weil ${met} von ${of} Muss-Anforderungen erfüllt sind; Aufgaben und Jobtitel senken es weniger`,
+  fewAsked: (percent) =>
+    `zählt nur zu ${percent}\u00a0%, weil von den Anforderungen der Anzeige wenig zu lesen war und keine Stelle sicher dazu passt`,
   lowered: (percent) =>
     percent === 0
       ? 'zählt erst, wenn mehr Anforderungen erfüllt sind, weil es allein wenig über die Stelle aussagt'

@@ -177,6 +177,8 @@ export interface Messages {
   readonly changes: ChangeMessages;
   /** Why the requirements count more than their mean: so many of the musts are met. */
   readonly raised: (met: number, of: number) => string;
+  /** Why the requirements count only this share: they are few, and no job is related to the position. */
+  readonly fewAsked: (percent: number) => string;
   /** Why a part of the score counts only this share of what the resume shows. */
   readonly lowered: (percent: number) => string;
   readonly withheld: WithheldMessages;

@@ -131,6 +131,8 @@ export const spanish: Messages = {
   },
   raised: (met, of) =>
     `aumenta porque se cumplen ${met} de ${of} requisitos obligatorios; las funciones y los títulos de los puestos pesan menos`,
+  fewAsked: (percent) =>
+    `solo cuenta un ${percent}\u00a0%, porque se han podido leer pocos requisitos de la oferta y ningún puesto le corresponde con seguridad`,
   lowered: (percent) =>
     percent === 0
       ? 'no cuenta hasta que se cumplan más requisitos, porque por sí solo dice poco sobre el puesto'

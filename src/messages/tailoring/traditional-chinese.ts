@@ -113,6 +113,7 @@ export const traditionalChinese: Messages = {
     hiddenWish: '已省略：這段只說了您想要什麼，沒有說您能提供什麼。',
   },
   raised: (met, of) => `因符合${of}項必備要求中的${met}項而提高，職責和職稱的影響較小`,
+  fewAsked: (percent) => `只計${percent}%，因為從職位描述中能讀出的要求很少，也沒有確定相關的工作經歷`,
   lowered: (percent) =>
     `在符合更多要求之前${percent === 0 ? '不計分' : `只計${percent}%`}，因為僅憑這一項難以說明與職位的關係`,
   withheld: {

@@ -14,7 +14,7 @@ import { claimingKinds, relatedJobs, roleFactors, skillsAsked } from './role/rol
 import type { ScoreInput, ScoreRequest } from './score-input.ts';
 
 /** Version of the formula and of every table that it uses. */
-const scoreVersion = 'rules-2.6';
+const scoreVersion = 'rules-2.7';
 
 const postingWarnings = {
   no_requirements_found: 'noRequirements',

@@ -177,6 +177,46 @@ describe('a requirement that people of every profession meet', () => {
   });
 });
 
+describe('few requirements', () => {
+  const asking = (...lines: readonly string[]): Target => ({
+    ...target,
+    jobDescription: ['Requirements:', ...lines].join('\n'),
+  });
+  const must = (one: Target, title: string) => {
+    const score = scoreOf(one, { jobs: [job(['Ran PostgreSQL'], { title })] });
+    return { ...score.components.find(({ id }) => id === 'must'), score: score.ats_score };
+  };
+
+  it('count in full only for somebody who worked in such a job', () => {
+    const one = asking('- PostgreSQL');
+    const related = must(one, 'Backend Developer');
+    expect(related).toMatchObject({ value: 1 });
+    expect(related).not.toHaveProperty('reason');
+    const stranger = must(one, 'Florist');
+    expect(stranger.score).toBeLessThan(50);
+    expect(stranger.reason).toMatch(/^counts only \d\d%, because little of what the posting asks for/);
+    expect(must({ ...one, position: '' }, 'Florist').value).toBeLessThan(0.7);
+  });
+
+  it('are joined by the nice-to-haves, at most up to three musts', () => {
+    const nice = ['', 'Nice to have:', '- Kafka', '- Kubernetes', '- Terraform', '- Ansible'];
+    expect(must(asking('- PostgreSQL', ...nice), 'Backend Developer').value).toBeLessThan(0.8);
+    const met = ['- PostgreSQL', '- SQL', '- Relational databases'];
+    const several = must(asking(...met), 'Backend Developer').value;
+    expect(must(asking(...met, ...nice), 'Backend Developer').value).toBe(several);
+  });
+
+  it('of every trade do not prove that the musts are met', () => {
+    const everyday = asking('- Fluent English', '- Microsoft Excel', '- Microsoft Word');
+    const resume: ResumeSketch = {
+      jobs: [job(['Reported sales in Microsoft Excel and Microsoft Word'], { title: 'Florist' })],
+      languages: { English: 'Native' },
+    };
+    const { components } = scoreOf(everyday, resume);
+    expect(components.find(({ id }) => id === 'must')?.reason ?? '').not.toContain('raised');
+  });
+});
+
 describe('four of five musts', () => {
   const musts = ['Kubernetes', 'Terraform', 'Kafka', 'Ansible', 'PostgreSQL'];
   const five: Target = { ...target, jobDescription: `Requirements:\n- ${musts.join('\n- ')}` };

@@ -4,7 +4,16 @@ import type { ResumeModel } from '../../resume/resume-model.ts';
 import type { RequirementEvidence } from '../evidence/find-evidence.ts';
 import { type RoleFactors, relatedJobs } from '../role/role-factors.ts';
 import type { ScoreInput } from '../score-input.ts';
-import { inContext, mustCoverage, mustsMet, mustsShown, niceCoverage, raisingMusts } from './coverage.ts';
+import {
+  inContext,
+  mustCoverage,
+  mustsMet,
+  mustsShown,
+  niceCoverage,
+  raisingMusts,
+  relatedOf,
+  shareCounted,
+} from './coverage.ts';
 
 export type Dial = NonNullable<Component['dial']>;
 
@@ -46,22 +55,31 @@ export function componentsOf(input: ScoreInput): Component[] {
   const components = [
     ...dialOf('fit', fitValues(input)),
     ...dialOf('presentation', presentationValues(input)),
-  ].map((one) => withReasonRaised(one, input));
+  ].map((one) => withReason(one, input));
   const share = shareGenuinelyMet(input);
   if (share === 1) return components;
   const reason = messagesFor(input.model).lowered(Math.floor(100 * share));
   return components.map((one) => (countIfMet.has(one.id) && one.applicable ? { ...one, reason } : one));
 }
 
-/** Says why the requirements count more than a list with many missing tasks seems to. */
-function withReasonRaised(component: Component, input: ScoreInput): Component {
+/** Says why the requirements count more, or less, than the list of them seems to say. */
+function withReason(component: Component, input: ScoreInput): Component {
   if (component.id !== 'must') return component;
-  const { rows } = input.proven ?? input;
-  const most = raisingMusts(inContext(input.model.lexicon, rows, input.factors));
-  return most === null
-    ? component
-    : { ...component, reason: messagesFor(input.model).raised(most.met, most.of) };
+  const { rows, background } = input.proven ?? input;
+  const { model, factors } = input;
+  const counted = inContext(model.lexicon, rows, factors);
+  const messages = messagesFor(model);
+  const related = relatedOf(background);
+  const most = raisingMusts(model.lexicon, counted, related);
+  if (most !== null) return { ...component, reason: messages.raised(most.met, most.of) };
+  const share = shareCounted(counted, related);
+  return share < clearlyLowered && component.value > 0
+    ? { ...component, reason: messages.fewAsked(Math.floor(100 * share)) }
+    : component;
 }
+
+/** A higher share needs no explanation. */
+const clearlyLowered = 0.9;
 
 /** The parts for a posting that cannot be scored. */
 export function noComponents(): Component[] {
@@ -75,7 +93,7 @@ function fitValues(input: ScoreInput): Values {
   const rows = inContext(input.model.lexicon, proven, input.factors);
   const shareMet = shareGenuinelyMet(input);
   const asFarAsMet = (value: number | null) => (value === null ? null : shareMet * value);
-  const must = mustsShown(rows);
+  const must = mustsShown(input.model.lexicon, rows, relatedOf(background));
   return new Map([
     ['must', must],
     ['nice', niceCoverage(rows)],
@@ -101,7 +119,7 @@ function presentationValues(input: ScoreInput): Values {
   const { model, factors, background } = input;
   const rows = inContext(input.model.lexicon, asProven(input), factors);
   const coveredWhere = (isSo: (row: RequirementEvidence) => boolean) =>
-    mustCoverage(rows, (row) => (isSo(row) ? row.grade : 0));
+    mustCoverage(rows, relatedOf(background), (row) => (isSo(row) ? row.grade : 0));
   const atTop = topPaths(model, factors);
   return new Map([
     ['literal', coveredWhere(({ literal }) => literal)],

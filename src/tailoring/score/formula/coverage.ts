@@ -1,10 +1,11 @@
 import { surelyRequired } from '../../../contract/requirement-status.ts';
 import type { RequirementClass, RequirementState } from '../../../contract/score.ts';
 import { canonical, type Lexicon } from '../../../lexicon/lexicon.ts';
+import { isEverydayTool } from '../../../lexicon/skills/classes.ts';
 import type { AskedRequirement } from '../../../posting/posting.ts';
 import type { RequirementEvidence } from '../evidence/find-evidence.ts';
-import type { RoleFactors } from '../role/role-factors.ts';
-import type { Proof } from '../score-input.ts';
+import { type RoleFactors, related as relatedRelevance } from '../role/role-factors.ts';
+import type { Background, Proof } from '../score-input.ts';
 
 /* How much of the requirements a resume shows, on the scale of the formula. */
 
@@ -15,31 +16,72 @@ const niceWeights: Readonly<Partial<Record<RequirementClass, number>>> = { nice:
 type Weights = typeof mustWeights;
 type GradeOf = (row: RequirementEvidence) => number;
 
-/** Scaled coverage of the musts and tasks, or of the nice-to-haves if there are none; null without requirements. */
-export function mustCoverage(rows: readonly RequirementEvidence[], gradeOf: GradeOf): number | null {
-  return coverage(rows, requiresNothing(rows) ? niceWeights : mustWeights, gradeOf);
+/** The weight of three sure musts. Of a posting with less, people of any trade may meet all. */
+const wellRead = 8;
+
+/**
+ * Scaled coverage of the musts and tasks; null without requirements. Where little is required, the nice-to-haves fill up
+ * the weight of three musts, as far as they go.
+ */
+export function mustCoverage(
+  rows: readonly RequirementEvidence[],
+  related: number,
+  gradeOf: GradeOf,
+): number | null {
+  const { shown, weight } = sumAsked(rows, gradeOf);
+  return weight === 0 ? null : onScale((countedShare(weight, related) * shown) / weight);
+}
+
+/** The share at which the requirements count: all, unless they are few and no job is related. */
+export function shareCounted(rows: readonly RequirementEvidence[], related: number): number {
+  return countedShare(sumAsked(rows, () => 0).weight, related);
+}
+
+function countedShare(weight: number, related: number): number {
+  const known = Math.min(1, weight / wellRead);
+  return known + (1 - known) * related;
+}
+
+/** How surely the person worked in such a job, 0 to 1; nothing is known of it without a position. */
+export function relatedOf({ title }: Background): number {
+  return Math.min(1, (title ?? 0) / relatedRelevance);
+}
+
+function sumAsked(rows: readonly RequirementEvidence[], gradeOf: GradeOf): Sum {
+  const required = sumOf(rows, mustWeights, gradeOf);
+  const wished = sumOf(rows, niceWeights, gradeOf);
+  const room = Math.max(0, wellRead - required.weight);
+  const share = wished.weight === 0 ? 0 : Math.min(1, room / wished.weight);
+  return { shown: required.shown + share * wished.shown, weight: required.weight + share * wished.weight };
 }
 
 /** Scaled coverage of the nice-to-haves; null without any, or if they replace the musts. */
 export function niceCoverage(rows: readonly RequirementEvidence[]): number | null {
-  return requiresNothing(rows) ? null : coverage(rows, niceWeights, ({ grade }) => grade);
+  if (requiresNothing(rows)) return null;
+  const { shown, weight } = sumOf(rows, niceWeights, ({ grade }) => grade);
+  return weight === 0 ? null : onScale(shown / weight);
 }
 
 function requiresNothing(rows: readonly RequirementEvidence[]): boolean {
   return rows.every(({ requirement }) => mustWeights[requirement.class] === undefined);
 }
 
-/** The weighted mean of `gradeOf`, scaled. */
-function coverage(rows: readonly RequirementEvidence[], weightOf: Weights, gradeOf: GradeOf): number | null {
-  let sum = 0;
+interface Sum {
+  /** The weights, each multiplied by the grade. */
+  readonly shown: number;
+  readonly weight: number;
+}
+
+function sumOf(rows: readonly RequirementEvidence[], weightOf: Weights, gradeOf: GradeOf): Sum {
+  let shown = 0;
   let weights = 0;
   for (const row of rows) {
     const { class: asked, probability } = row.requirement;
     const weight = (weightOf[asked] ?? 0) * probability;
-    sum += weight * gradeOf(row);
+    shown += weight * gradeOf(row);
     weights += weight;
   }
-  return weights === 0 ? null : onScale(sum / weights);
+  return { shown, weight: weights };
 }
 
 /** Share of musts met from which that share counts, even if unrelated job titles lower the grades. */
@@ -50,9 +92,13 @@ const minMusts = 3;
 const metStates: ReadonlySet<RequirementState> = new Set(['evidenced', 'alias_only']);
 
 /** The value of the part `must`, 0 to 1. */
-export function mustsShown(rows: readonly RequirementEvidence[]): number | null {
-  const shown = mustCoverage(rows, ({ grade }) => grade);
-  return shown === null ? null : Math.max(shown, raisedTo(mostMet(rows)));
+export function mustsShown(
+  lexicon: Lexicon,
+  rows: readonly RequirementEvidence[],
+  related: number,
+): number | null {
+  const shown = mustCoverage(rows, related, ({ grade }) => grade);
+  return shown === null ? null : Math.max(shown, raisedTo(mostMet(lexicon, rows)));
 }
 
 interface Met {
@@ -64,9 +110,13 @@ interface Met {
 const clearlyRaised = 0.05;
 
 /** The musts met, where they raise the part `must` clearly above the mean; null elsewhere. */
-export function raisingMusts(rows: readonly RequirementEvidence[]): Met | null {
-  const shown = mustCoverage(rows, ({ grade }) => grade);
-  const most = mostMet(rows);
+export function raisingMusts(
+  lexicon: Lexicon,
+  rows: readonly RequirementEvidence[],
+  related: number,
+): Met | null {
+  const shown = mustCoverage(rows, related, ({ grade }) => grade);
+  const most = mostMet(lexicon, rows);
   return shown !== null && raisedTo(most) >= shown + clearlyRaised ? most : null;
 }
 
@@ -75,9 +125,12 @@ function raisedTo(most: Met | null): number {
   return share >= minShareMet ? onScale(share) : 0;
 }
 
-/** Of all musts and of the sure ones, those that are met by the larger share; null with too few. */
-function mostMet(rows: readonly RequirementEvidence[]): Met | null {
+/** Of all musts and of the sure ones, those that are met by the larger share; null with too few, or only common ones. */
+function mostMet(lexicon: Lexicon, rows: readonly RequirementEvidence[]): Met | null {
   const musts = rows.filter(({ requirement }) => requirement.class === 'must');
+  const isOfTheWork = ({ requirement, state }: RequirementEvidence) =>
+    metStates.has(state) && !isEveryday(lexicon, requirement) && !asksForEverydayTool(lexicon, requirement);
+  if (!musts.some(isOfTheWork)) return null;
   const counts = [musts, musts.filter(isSure)]
     .filter(({ length }) => length >= minMusts)
     .map((asked) => ({ met: asked.filter(({ state }) => metStates.has(state)).length, of: asked.length }));
@@ -92,7 +145,7 @@ function isSure({ requirement }: RequirementEvidence): boolean {
 /** The formula's m, 0 to 1: how well the musts specific to the job are met, or how well the title fits without any. */
 export function mustsMet(lexicon: Lexicon, { rows, background }: Proof): number {
   const ofTheWork = rows.filter(({ requirement }) => !isEveryday(lexicon, requirement));
-  return mustsShown(ofTheWork) ?? background.title ?? 1;
+  return mustsShown(lexicon, ofTheWork, relatedOf(background)) ?? background.title ?? 1;
 }
 
 const everydayLicense = "driver's license";
@@ -102,6 +155,10 @@ function isEveryday(lexicon: Lexicon, { kind, alternatives }: AskedRequirement):
   if (kind === 'language') return true;
   const everyday = canonical(lexicon, everydayLicense);
   return alternatives.every((name) => canonical(lexicon, name) === everyday);
+}
+
+function asksForEverydayTool(lexicon: Lexicon, { alternatives }: AskedRequirement): boolean {
+  return alternatives.every((name) => isEverydayTool(lexicon, name));
 }
 
 /** Lowers the grade of everyday requirements if no job is related to the position, as for lists of skills. */

@@ -21,7 +21,7 @@ import { isOfTradeAsked, minTradeShare } from './trades.ts';
 
 const floor = 0.35;
 /** Relevance from which a job counts as related, for years of experience and the top of the resume. */
-const related = 0.4;
+export const related = 0.4;
 
 /** How related the jobs of a person are to one position. */
 export interface RoleFactors {

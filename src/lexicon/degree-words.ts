@@ -89,12 +89,24 @@ const ofSchools = lazy(() =>
   ),
 );
 
+/** The dots and spaces inside an abbreviated degree: `B. Tech`, `M.B.A.`, `Ph. D.`, `B Sc`. */
+const insideAbbreviation = preparedPattern(() => {
+  const rest = 'Arch|Com|Des|Ed|Eng|Mus|Pharm|Phil|Sc|Tech';
+  const dot = String.raw`(?<=(?<!\p{L})\p{Lu}\p{L}{0,4})\.(?:(?=\p{Lu})| (?=(?:\p{Lu}|${rest})(?![\p{L}'’])))`;
+  return String.raw`${dot}|(?<=(?<!\p{L})[BM]) (?=(?:${rest})(?!\p{L}))`;
+}, 'gu');
+
+/** A text of a school as the rule `school_as_written` reads it: `B. Tech, Chemistry` is `BTech, Chemistry`. */
+export function withClosedAbbreviations(text: string): string {
+  return text.replace(insideAbbreviation.regExp, '');
+}
+
 /** True if a text begins with the name of a degree, as in an entry of a school: `PharmD`, `HND in Business`. */
 export const opensWithDegree = memoize(maxRemembered, (text): boolean => {
-  const compared = comparable(text);
+  const [compared, written] = [comparable(text), withClosedAbbreviations(text)];
   return ofSchools().some(([reading, patterns]) =>
     patterns.some(
-      ([, pattern]) => pattern.exec(reading === 'school_as_written' ? text : compared)?.index === 0,
+      ([, pattern]) => pattern.exec(reading === 'school_as_written' ? written : compared)?.index === 0,
     ),
   );
 });

@@ -1,6 +1,12 @@
 import type { Degree } from '../../../contract/choices.ts';
 import type { DateRange } from '../../../contract/resume/dates.ts';
-import { type DegreePatterns, degreePatterns, degreeRank, degreesIn } from '../../../lexicon/degree-words.ts';
+import {
+  type DegreePatterns,
+  degreePatterns,
+  degreeRank,
+  degreesIn,
+  withClosedAbbreviations,
+} from '../../../lexicon/degree-words.ts';
 import { phrases } from '../../../lexicon/packed/phrase-lists.ts';
 import { preparedPattern } from '../../../text/patterns/prepared-pattern.ts';
 import { fold } from '../../../values/fold.ts';
@@ -93,5 +99,9 @@ const heldDegreesIn = memoize(500, (text): readonly Degree[] => {
   if (decided) return [decided[0]];
   const matched = (forms: DegreePatterns, written: string) =>
     forms().flatMap(([degree, pattern]) => (pattern.test(written) ? [degree] : []));
-  return [...degreesIn(text), ...matched(heldWords, folded), ...matched(shortForms, text)];
+  return [
+    ...degreesIn(text),
+    ...matched(heldWords, folded),
+    ...matched(shortForms, withClosedAbbreviations(text)),
+  ];
 });

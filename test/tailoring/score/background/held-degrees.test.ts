@@ -18,6 +18,9 @@ function highestOf(document: ResumeDocument) {
 
 const rows: Readonly<Record<string, readonly string[]>> = {
   doctorate: [
+    'Pharm. D.',
+    'EdD',
+    'D. Phil.',
     'Ph.D.',
     'DPhil',
     'Doctor of Philosophy',
@@ -30,6 +33,11 @@ const rows: Readonly<Record<string, readonly string[]>> = {
     '博士',
   ],
   master: [
+    'M.B.A.',
+    'M. Tech',
+    'M.F.A.',
+    'M. S.',
+    'Mag. phil.',
     'MSc',
     'M. Sc.',
     'MBA',
@@ -53,6 +61,13 @@ const rows: Readonly<Record<string, readonly string[]>> = {
     'MBA 工商管理硕士',
   ],
   bachelor: [
+    'B. Tech, Industrial Chemistry',
+    'B Sc',
+    'B. Com.',
+    'B.E. (Civil)',
+    'B. S.',
+    'B.Sc. Ed',
+    'AB, History',
     'BSc',
     'B. A.',
     'BA (Hons)',

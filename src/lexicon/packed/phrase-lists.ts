@@ -144,6 +144,7 @@ export const phraseListRules = {
     'organisation_word',
     'phone_label',
     'place_label',
+    'points_label',
     'prize',
     'rank_word',
     'results',

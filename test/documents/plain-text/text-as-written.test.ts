@@ -100,11 +100,61 @@ describe('A label and its items on the same line', () => {
   });
 });
 
+describe('Labels above the points of a job', () => {
+  const school = ['EDUCATION', '', 'BSc Botany, Oak University, 2012 - 2015', ''];
+  const jobs = (first: string, second: string) => [
+    ...['EXPERIENCE', '', 'Head Gardener', 'Oak House, Leeds', 'March 2019 - Present', first],
+    ...['- Planted two orchards', '- Paid the bills', second, '- Cut the water used by 20%', ''],
+    ...['Gardener', 'Elm Park, York', 'May 2015 - February 2019', first, '- Mowed nine lawns', ''],
+  ];
+
+  it.each([
+    ['Responsibilities:', 'Achievements:'],
+    ['Key Responsibilities', 'Key Achievements'],
+    ['Duties', 'Skills acquired'],
+    ['Hauptaufgaben:', 'Erfolge:'],
+    ['Missions principales :', 'Réalisations :'],
+    ['Funciones', 'Logros'],
+    ['工作职责', '工作业绩'],
+  ])('%s and %s are no text, no section and no title', async (first, second) => {
+    const { source, notes } = await read(
+      'Ann Reed',
+      'ann@example.com',
+      '',
+      ...jobs(first, second),
+      ...school,
+    );
+    expect(source['work']).toMatchObject([
+      {
+        position: 'Head Gardener',
+        highlights: ['Planted two orchards', 'Paid the bills', 'Cut the water used by 20%'],
+      },
+      { position: 'Gardener', name: 'Elm Park', highlights: ['Mowed nine lawns'] },
+    ]);
+    expect(JSON.stringify([source, notes])).not.toContain(first.split(/\s?:/)[0]);
+    expect(JSON.stringify([source, notes])).not.toContain(second.split(/\s?:/)[0]);
+  });
+});
+
 describe('Certificates in similar lines', () => {
   const certificates = async (...lines: readonly string[]) => {
     const { source } = await read('Dan Kowal', 'dan@example.com', '', ...job, ...lines);
     return source['certificates'];
   };
+
+  it('are above their issuers and dates in turn', async () => {
+    const pairs = [
+      ...['Certified Public Accountant', 'AICPA | 2019', 'Project Management Professional (PMP)'],
+      ...['Project Management Institute | 2020', 'Lean Six Sigma Green Belt', 'ASQ | Jun 2021'],
+    ];
+    const expected = [
+      { name: 'Certified Public Accountant', issuer: 'AICPA', date: '2019' },
+      { name: 'Project Management Professional (PMP)', issuer: 'Project Management Institute', date: '2020' },
+      { name: 'Lean Six Sigma Green Belt', issuer: 'ASQ' },
+    ];
+    expect(await certificates('CERTIFICATIONS', '', ...pairs)).toMatchObject(expected);
+    expect(await certificates('CERTIFICATIONS', '', ...pairs, 'First Aid/CPR')).toHaveLength(7);
+  });
 
   it('are separate entries', async () => {
     expect(

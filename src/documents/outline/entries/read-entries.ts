@@ -28,6 +28,7 @@ import { isSurelyPlace } from '../recognize/place-names.ts';
 import { cellsIn, type SourceLine } from '../source-line.ts';
 import { chunksDatedAlike } from './dated-alike.ts';
 import { expectedDate } from './expected-dates.ts';
+import { isLabelOfPoints } from './form-labels.ts';
 
 /** A job, school or project as it is written: a head (the lines with title, employer, place and dates), then text. */
 export interface WrittenEntry {
@@ -135,6 +136,7 @@ export function draftEntries(source: readonly SourceLine[], kind: EntryKind = 'n
   const areRows = lines.every(({ style, aside }) => style !== 'strong' && aside === '');
   if (kind === 'lines' && areRows && allBeginWithTime(lines.map(({ text }) => text)))
     return lines.map((line) => ({ head: [line], body: [] }));
+  if (kind === 'lines' && areNamesAboveSources(lines)) return pairsOf(lines);
   if (kind === 'lines' && areSetAlike(lines)) return linesWithSources(lines);
   const hasTitles = lines.some(({ style }) => style === 'strong');
   const hasSubtitles = lines.some(({ style }) => style === 'quiet');
@@ -195,6 +197,25 @@ function areSetAlike(lines: readonly SourceLine[]): boolean {
         line.isBelowBlank !== true,
     )
   );
+}
+
+const minPaired = 4;
+
+/** True for lines in turn without a date and with one: names of certificates, each above its issuer and date. */
+function areNamesAboveSources(lines: readonly SourceLine[]): boolean {
+  const isPlain = (line: SourceLine) =>
+    (line.style === 'text' || (line === lines[0] && line.opensBlock === true)) &&
+    isShort(line) &&
+    !isOnlyDate(line);
+  const isPaired = (line: SourceLine, index: number) => isPlain(line) && isDated(line) === (index % 2 === 1);
+  return lines.length >= minPaired && lines.length % 2 === 0 && lines.every(isPaired);
+}
+
+function pairsOf(lines: readonly SourceLine[]): readonly Draft[] {
+  return lines.flatMap((name, index) => {
+    const source = lines[index + 1];
+    return index % 2 === 1 || source === undefined ? [] : [{ head: [name, source], body: [] }];
+  });
 }
 
 /**
@@ -317,7 +338,7 @@ function withInnerTitles(lines: readonly SourceLine[]): readonly SourceLine[] {
 
 /** True for a label of the next lines, such as `Responsibilities:`. */
 function isLabel({ text, aside }: SourceLine): boolean {
-  return aside === '' && /[:：]$/.test(text);
+  return aside === '' && (/[:：]$/.test(text) || isLabelOfPoints(text));
 }
 
 /**
@@ -434,7 +455,22 @@ function isTimeOf(text: string, date: string): boolean {
   return text === date || isDuration(text);
 }
 
-export function written({ head, body }: Draft): WrittenEntry {
+/** Leaves out the labels of points, since an entry has one list of them. */
+function withoutLabels(lines: readonly SourceLine[]): readonly SourceLine[] {
+  return lines.filter((line, index) => !isAbovePoints(line, lines[index + 1]));
+}
+
+/** True for a line that is only the label of the points below it. */
+export function isAbovePoints(
+  { text, aside, style }: SourceLine,
+  below: Pick<SourceLine, 'style'> | undefined,
+): boolean {
+  return style !== 'bullet' && below?.style === 'bullet' && aside === '' && isLabelOfPoints(text);
+}
+
+export function written(draft: Draft): WrittenEntry {
+  const { head } = draft;
+  const body = withoutLabels(draft.body);
   const titles: string[] = [];
   const asides: string[] = [];
   const pieces: HeadPiece[] = [];

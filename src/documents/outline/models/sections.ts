@@ -1,3 +1,4 @@
+import { isAbovePoints } from '../entries/read-entries.ts';
 import { fieldIn } from '../lines/labeled-fields.ts';
 import { labeledTexts } from '../lines/labeled-texts.ts';
 import { isContactLine } from '../recognize/contact-in-text.ts';
@@ -253,7 +254,9 @@ export interface DraftEntry {
 
 /** Splits the lines of a section into entries by their tags. */
 export function entriesOf({ lines: written }: Section): readonly DraftEntry[] {
-  const lines = withLabelsInside(written);
+  const lines = withLabelsInside(written).filter(
+    ({ line }, index, all) => !isAbovePoints(line, all[index + 1]?.line),
+  );
   const drafts: { head: SourceLine[]; body: SourceLine[] }[] = [];
   for (const [index, { line, tag }] of lines.entries()) {
     const draft = drafts.at(-1);

@@ -4,6 +4,7 @@ import { customEntry, employments, project, published, reference } from '../entr
 import { withSplitSchools } from '../entries/packed-schools.ts';
 import {
   type HeadPiece,
+  isAbovePoints,
   readEntries,
   readListedEntries,
   type WrittenEntry,
@@ -101,9 +102,13 @@ export function readByRules(written: readonly SourceLine[], other?: OtherReading
     ...sections.filter(({ key }) => key !== null).map(({ heading }) => heading),
     ...linesOf('skills').filter(({ style }) => style === 'heading'),
   ]);
-  // Page headers and footers and the title of the file say nothing about the person.
+  // Page headers and footers, the title of the file and labels of points say nothing about the person.
   const said = lines.filter(
-    (line) => !headings.has(line) && line.style !== 'running' && !isDocumentTitle(line.text),
+    (line, index) =>
+      !headings.has(line) &&
+      line.style !== 'running' &&
+      !isDocumentTitle(line.text) &&
+      !isAbovePoints(line, lines[index + 1]),
   );
   return { source, said, sections, repeated };
 }

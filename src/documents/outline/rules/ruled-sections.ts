@@ -1,6 +1,7 @@
 import { shippedKindOf } from '../../../lexicon/lexicon.ts';
 import { andWords } from '../../../lexicon/words/function-words.ts';
 import { preparedPattern } from '../../../text/patterns/prepared-pattern.ts';
+import { isAbovePoints } from '../entries/read-entries.ts';
 import { contactParts, isContactLine } from '../recognize/contact-in-text.ts';
 import { dateFields, datesInText } from '../recognize/dates-in-text.ts';
 import { isDocumentTitle } from '../recognize/document-title.ts';
@@ -77,7 +78,10 @@ export function writtenSections(
     // `Additional Experience` among jobs opens a section, whatever the format of the other headings.
     const isAgain = line.style === 'strong' && isRepeatedHeading(line, open?.key ?? null);
     if (isGroup) open.lines.push(asHeading(line));
-    else if (open && (isLabelOfEntry(line, open, labels) || (areSet && isPlainLabel(line, open))))
+    else if (
+      open &&
+      (isLabelOfEntry(line, open, labels) || (areSet && isPlainLabel(line, open, shown[index + 1])))
+    )
       open.lines.push(asLabel(line));
     else if (key !== null || isAgain)
       sections.push({ key: key ?? open?.key ?? null, heading: line, lines: [] });
@@ -143,8 +147,14 @@ const minSetHeadings = 2;
 const ofPlainLabels: ReadonlySet<OutlineKey | null> = new Set(['projects', 'skills', 'awards'] as const);
 
 /** True for a label in plain text below a job, in a resume whose headings have another format: `Projects:`. */
-function isPlainLabel({ text, aside, style }: SourceLine, { key, lines }: WrittenSection): boolean {
-  const isAlone = style === 'text' && aside === '' && /[:：]$/.test(text);
+function isPlainLabel(
+  line: SourceLine,
+  { key, lines }: WrittenSection,
+  next: SourceLine | undefined,
+): boolean {
+  const { text, aside, style, isBelowBlank } = line;
+  const isOfPoints = isBelowBlank !== true && isAbovePoints(line, next);
+  const isAlone = style === 'text' && aside === '' && (isOfPoints || /[:：]$/.test(text));
   return isAlone && key === 'work' && lines.length > 0 && ofPlainLabels.has(sectionNamed(text));
 }
 

@@ -1,3 +1,4 @@
+import { isLabelOfPoints } from '../entries/form-labels.ts';
 import { isContactLine } from '../recognize/contact-in-text.ts';
 import { datesInText } from '../recognize/dates-in-text.ts';
 import { isDocumentTitle } from '../recognize/document-title.ts';
@@ -119,8 +120,29 @@ function withHeadingsOfFormat(lines: readonly SourceLine[]): readonly SourceLine
     const group = groupOf(line);
     groups.set(group, [...(groups.get(group) ?? []), index]);
   }
-  const headings = new Set([...groups.values()].flatMap((group) => headingsIn(group, lines, exact, first)));
+  const formats = [...groups.values()];
+  const isOfHeadings = (group: readonly number[]) => !areLabels(group, formats, lines, exact);
+  const headings = new Set(
+    formats.filter(isOfHeadings).flatMap((group) => headingsIn(group, lines, exact, first)),
+  );
   return lines.map((line, index) => (headings.has(index) ? { ...line, style: 'heading' } : line));
+}
+
+/**
+ * True for lines in another format than most headings, which are below a blank line, while these are not: labels in
+ * entries, such as `Achievements:`.
+ */
+function areLabels(
+  group: readonly number[],
+  formats: readonly (readonly number[])[],
+  lines: readonly SourceLine[],
+  exact: readonly boolean[],
+): boolean {
+  const isApart = (one: readonly number[]) => lines[one[0] ?? -1]?.isBelowBlank === true;
+  const isKnown = (index: number) => exact[index] && !isLabelOfPoints(lines[index]?.text ?? '');
+  const known = (one: readonly number[]) => one.filter(isKnown).length;
+  const most = Math.max(0, ...formats.filter(isApart).map(known));
+  return !isApart(group) && most >= minKnown && most > known(group);
 }
 
 /** True for lines between two titles of one level, where a bold `Tools` is a label in an entry and not a heading. */

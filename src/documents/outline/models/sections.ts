@@ -255,7 +255,7 @@ export interface DraftEntry {
 /** Splits the lines of a section into entries by their tags. */
 export function entriesOf({ lines: written }: Section): readonly DraftEntry[] {
   const lines = withLabelsInside(written).filter(
-    ({ line }, index, all) => !isAbovePoints(line, all[index + 1]?.line),
+    ({ line, tag }, index, all) => tag === 'first' || !isAbovePoints(line, all[index + 1]?.line),
   );
   const drafts: { head: SourceLine[]; body: SourceLine[] }[] = [];
   for (const [index, { line, tag }] of lines.entries()) {

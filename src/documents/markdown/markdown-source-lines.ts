@@ -1,7 +1,7 @@
 import { parseMarkedText, type Run } from '../../contract/resume/rich-text.ts';
 import { inlineMarkdown } from '../markup/inline-markdown.ts';
 import { isRule } from '../markup/markdown-lines.ts';
-import { areDatedRows } from '../outline/lines/dated-rows.ts';
+import { areDatedRows, areStudies, isLabelAlone } from '../outline/lines/dated-rows.ts';
 import { isContactLine } from '../outline/recognize/contact-in-text.ts';
 import { datesInText } from '../outline/recognize/dates-in-text.ts';
 import { isName } from '../outline/recognize/person-name.ts';
@@ -111,7 +111,8 @@ function isMarkupOnly(trimmed: string): boolean {
 function continuesLine(last: SourceLine, line: SourceLine, above: string): boolean {
   if (last.style === 'bullet') return true;
   if (last.style !== 'text' || last.setting === 'row' || line.setting === 'row') return false;
-  if (areDatedRows(above.trim(), line.text)) return false;
+  if (areDatedRows(above.trim(), line.text) || areStudies(above.trim(), line.text)) return false;
+  if (isLabelAlone(line.text)) return false;
   return above.trim().length >= minWrappedLength || (/^\p{Ll}/u.test(line.text) && !isContactLine(line.text));
 }
 

@@ -1,8 +1,6 @@
-import { areDatedRows } from '../outline/lines/dated-rows.ts';
+import { areDatedRows, areStudies, isLabelAlone } from '../outline/lines/dated-rows.ts';
 import { labeledDetail } from '../outline/recognize/contact-labels.ts';
 import { datesInText } from '../outline/recognize/dates-in-text.ts';
-import { isSchool, namesDegree } from '../outline/recognize/name-kinds.ts';
-import { endsOpen } from '../outline/recognize/open-end.ts';
 import { namesLanguage } from '../outline/recognize/spoken-languages.ts';
 import type { SourceLine } from '../outline/source-line.ts';
 import { cleanLine, cleanText } from '../text/clean-text.ts';
@@ -101,14 +99,14 @@ function continues(
 ): boolean {
   if (before.isBlank || before.isRule || line.isBullet || written[index + 1]?.isRule) return false;
   if (/\t| {3,}/.test(line.text) || /\t| {3,}/.test(before.text)) return false;
-  if (areDatedRows(before.text, line.text)) return false;
+  if (areDatedRows(before.text, line.text) || isLabelAlone(line.text)) return false;
   // A language level is the next line of a list, not the rest of a name.
   const isInList = /[、，]/.test(before.text) && !/[、，：。]$/.test(before.text);
   if (isInList && /^\p{Script=Han}/u.test(line.text) && namesLanguage(line.text)) return false;
   if (hanLabel.test(line.text) || labeledDetail(line.text)?.isSure) return false;
   // A date ends the head of an entry.
   if (!before.isBullet && timeLast.test(before.text) && /^\p{Lu}/u.test(line.text)) return false;
-  if (isStudy(line.text) && isStudy(before.text) && !endsOpen(before.text)) return false;
+  if (areStudies(before.text, line.text)) return false;
   const first = firstOfItem(written, index - 1);
   const isDeeper = first?.isBullet === true && line.indent > first.indent;
   // A wrapped line is nearly full, or its sentence continues.
@@ -125,12 +123,6 @@ function continues(
 function isNameOfItem(item: WrittenLine, line: WrittenLine, width: number): boolean {
   const isShort = item.length < width / 2 && !/[\p{P}\p{S}]$/u.test(item.text);
   return item.isBullet && isShort && /^\p{Lu}/u.test(line.text);
-}
-
-/** True for the whole name of a degree or school: below another one it is a line of its own. */
-function isStudy(text: string): boolean {
-  const isName = text.length <= maxTitleLength && /^\p{Lu}/u.test(text) && !/[.!?]\s/.test(text);
-  return isName && (namesDegree(text) || isSchool(text));
 }
 
 const timeLast = /(?<!\d)(?:19|20)\d{2}\)?$/;

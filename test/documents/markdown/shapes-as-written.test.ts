@@ -126,6 +126,24 @@ describe('Jobs in Markdown', () => {
 });
 
 describe('Schools in Markdown', () => {
+  it('are a line each without blank lines between them, with a grade behind the year', async () => {
+    const { education } = await read(
+      [
+        ...['# Priya Nair', '', '**Engineer** · priya@example.com', '', '## Experience', ''],
+        ...['**Wipro** — *Software Engineer* (Jul 2015 – Mar 2019)', '', '* Fixed tills', ''],
+        ...['## Education', ''],
+        'B.E. (Computer Science), Anna University, 2015 — CGPA 8.2/10',
+        "HSC, St. Mary's Higher Secondary School, 2011 — 91%",
+        "SSLC, St. Mary's Higher Secondary School, 2009 — 94%",
+      ].join('\n'),
+    );
+    expect(education).toMatchObject([
+      { institution: 'Anna University', score: '8.2/10', date: '2015' },
+      { studyType: 'HSC', institution: "St. Mary's Higher Secondary School", score: '91%' },
+      { studyType: 'SSLC', institution: "St. Mary's Higher Secondary School", score: '94%' },
+    ]);
+  });
+
   const schools = [
     { institution: 'Linz University', area: 'Physics', startDate: '2014', endDate: '2016' },
     { institution: 'Oak College', area: 'Mathematics', startDate: '2011', endDate: '2014' },

@@ -101,6 +101,18 @@ describe('A label and its items on the same line', () => {
 });
 
 describe('Labels above the points of a job', () => {
+  it('end the text above them, in Markdown too', async () => {
+    const intro = 'Reported to the regional director, with a team of 12 gardeners and two clerks.';
+    const points = ['Key achievements:', '- Planted two orchards', ''];
+    const text = ['Experience', '', 'Head Gardener, Oak House, Leeds   2019 - Present', intro, ...points];
+    const md = ['## Experience', '', '### Head Gardener, Oak House', '2019 - Present', '', intro, ...points];
+    const expected = [{ summary: intro, highlights: ['Planted two orchards'] }];
+    const { source } = await read('Ann Reed', 'ann@example.com', '', ...text);
+    expect(source['work']).toMatchObject(expected);
+    const bytes = new TextEncoder().encode(['# Ann Reed', 'ann@example.com', '', ...md].join('\n'));
+    expect((await readResumeFile({ name: 'me.md', bytes })).source['work']).toMatchObject(expected);
+  });
+
   const school = ['EDUCATION', '', 'BSc Botany, Oak University, 2012 - 2015', ''];
   const jobs = (first: string, second: string) => [
     ...['EXPERIENCE', '', 'Head Gardener', 'Oak House, Leeds', 'March 2019 - Present', first],

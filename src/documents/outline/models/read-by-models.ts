@@ -9,6 +9,7 @@ import {
   type WrittenEntry,
   written,
 } from '../entries/read-entries.ts';
+import { isGrade } from '../entries/school-fields.ts';
 import { withEmployerPlaces } from '../heads/employer-places.ts';
 import { withLabeledFields } from '../lines/labeled-fields.ts';
 import { joinedSummary, type OutlineReading, personalTitle, titleOf } from '../outline-reading.ts';
@@ -172,7 +173,8 @@ function titleSetting(atoms: readonly ReadAtom[]): string | null {
 
 function schools(sections: readonly Section[], reader: LineReader): readonly JsonObject[] {
   let above = '';
-  return readPeriods(sections, 'education', reader).flatMap(({ entry, atoms, texts }) => {
+  return readPeriods(sections, 'education', reader).flatMap(({ entry, atoms: read, texts }) => {
+    const atoms = read.map(withGrade);
     const { studies, more, others } = studiesInHead(atoms);
     const parts = namedParts(others);
     // So does a degree below another one of the same school, where schools come before their degrees.
@@ -185,6 +187,12 @@ function schools(sections: readonly Section[], reader: LineReader): readonly Jso
       ...more.map((degree) => schoolOf(headOnly, { ...namedParts([]), organization }, degree)),
     ];
   });
+}
+
+/** A grade beside a date is none: `2011 – 91%`. */
+function withGrade(atom: ReadAtom): ReadAtom {
+  const { role, text, isDate } = atom;
+  return role === 'D' && !isDate && !isDateText(text) && isGrade(text) ? { ...atom, role: 'X' } : atom;
 }
 
 /** A date among names, or one that the model finds, with any signs around it. */

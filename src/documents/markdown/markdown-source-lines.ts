@@ -1,7 +1,7 @@
 import { parseMarkedText, type Run } from '../../contract/resume/rich-text.ts';
 import { inlineMarkdown } from '../markup/inline-markdown.ts';
 import { isRule } from '../markup/markdown-lines.ts';
-import { areDatedRows, areStudies, isLabelAlone } from '../outline/lines/dated-rows.ts';
+import { areDatedRows, areStudies, isLabelAlone } from '../outline/lines/separate-lines.ts';
 import { isContactLine } from '../outline/recognize/contact-in-text.ts';
 import { datesInText } from '../outline/recognize/dates-in-text.ts';
 import { isName } from '../outline/recognize/person-name.ts';

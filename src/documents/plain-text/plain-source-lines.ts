@@ -1,4 +1,4 @@
-import { areDatedRows, areStudies, isLabelAlone } from '../outline/lines/dated-rows.ts';
+import { areDatedRows, areStudies, isLabelAlone } from '../outline/lines/separate-lines.ts';
 import { labeledDetail } from '../outline/recognize/contact-labels.ts';
 import { datesInText } from '../outline/recognize/dates-in-text.ts';
 import { namesLanguage } from '../outline/recognize/spoken-languages.ts';

@@ -6,9 +6,9 @@ import {
   withLinkLines,
   withWholeDates,
 } from '../lines/dated-lines.ts';
-import { allBeginWithTime } from '../lines/dated-rows.ts';
 import { withLabeledFields } from '../lines/labeled-fields.ts';
 import { labeledTexts } from '../lines/labeled-texts.ts';
+import { allBeginWithTime } from '../lines/separate-lines.ts';
 import {
   dateFields,
   datesInText,

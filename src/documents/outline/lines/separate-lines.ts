@@ -3,7 +3,7 @@ import { isLabelOfPoints } from '../entries/form-labels.ts';
 import { isSchool, namesDegree } from '../recognize/name-kinds.ts';
 import { endsOpen } from '../recognize/open-end.ts';
 
-/* Consecutive lines that are an entry each, in texts where lines may also be wrapped. */
+/* Lines that go on with nothing above them, in texts where lines may also be wrapped. */
 
 const timeFirst = /^(?:\d{1,2}[./])?(?:19|20)\d{2}(?!\d)/;
 const timeLast = new RegExp(

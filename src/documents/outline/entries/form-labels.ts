@@ -19,13 +19,6 @@ const detail = preparedPattern(
 );
 const titleThenText = /^(\p{Lu}[^–—:;.]{2,70}?)\s(?:-|–|—)\s(?=\p{L})(.{10,})$/u;
 
-const points = preparedPattern(() => `^(?:${phrases('resume', 'points_label')})\\s?[:：]?$`, 'iu');
-
-/** True for the text of `Key responsibilities:` above points, which say the same without it. */
-export function isLabelOfPoints(text: string): boolean {
-  return points.test(text);
-}
-
 /** The label at the beginning of a text, or ''. */
 export function descriptionLabel(text: string): string {
   return label().exec(text)?.[0] ?? '';

@@ -16,6 +16,7 @@ import {
   isDuration,
   isSpokenDuration,
 } from '../recognize/dates-in-text.ts';
+import { isLabelOfPoints } from '../recognize/label-of-points.ts';
 import {
   isContract,
   isPlace,
@@ -28,7 +29,6 @@ import { isSurelyPlace } from '../recognize/place-names.ts';
 import { cellsIn, type SourceLine } from '../source-line.ts';
 import { chunksDatedAlike } from './dated-alike.ts';
 import { expectedDate } from './expected-dates.ts';
-import { isLabelOfPoints } from './form-labels.ts';
 
 /** A job, school or project as it is written: a head (the lines with title, employer, place and dates), then text. */
 export interface WrittenEntry {

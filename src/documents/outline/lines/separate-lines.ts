@@ -1,5 +1,5 @@
 import { dateWords } from '../../../contract/resume/dates.ts';
-import { isLabelOfPoints } from '../entries/form-labels.ts';
+import { isLabelOfPoints } from '../recognize/label-of-points.ts';
 import { isSchool, namesDegree } from '../recognize/name-kinds.ts';
 import { endsOpen } from '../recognize/open-end.ts';
 

@@ -189,7 +189,7 @@ function schools(sections: readonly Section[], reader: LineReader): readonly Jso
   });
 }
 
-/** A grade beside a date is none: `2011 – 91%`. */
+/** A grade beside a date is not part of it: `2011 – 91%`. */
 function withGrade(atom: ReadAtom): ReadAtom {
   const { role, text, isDate } = atom;
   return role === 'D' && !isDate && !isDateText(text) && isGrade(text) ? { ...atom, role: 'X' } : atom;

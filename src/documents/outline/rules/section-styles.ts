@@ -1,7 +1,7 @@
-import { isLabelOfPoints } from '../entries/form-labels.ts';
 import { isContactLine } from '../recognize/contact-in-text.ts';
 import { datesInText } from '../recognize/dates-in-text.ts';
 import { isDocumentTitle } from '../recognize/document-title.ts';
+import { isLabelOfPoints } from '../recognize/label-of-points.ts';
 import { isSchool, namesDegree, namesOrganization, namesRole } from '../recognize/name-kinds.ts';
 import { isCapital, sectionNamed, sectionOf } from '../recognize/section-headings.ts';
 import { partsOf } from '../skills/names-in-row.ts';

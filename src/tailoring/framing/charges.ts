@@ -161,7 +161,7 @@ const states = wordSet(
 );
 
 /** True for a noun that names work: `billing`, `recruitment`, `inspections`. */
-function namesWork(head: string): boolean {
+export function namesWork(head: string): boolean {
   const one = head.endsWith('ies') ? `${head.slice(0, -3)}y` : head.replace(/s$/, '');
   if ([head, one].some((noun) => aimNouns.has(noun) || states.has(noun))) return false;
   if (one.endsWith('ing')) return !thingsInIng.has(one) && isGerund(one);

@@ -16,11 +16,11 @@ import type { Line, Refusal, Task } from './tasks.ts';
 
 /** Part of the cache key: a changed prompt makes earlier answers invalid. */
 const rules = `You edit lines of a resume so that they answer a job posting better. You never add facts. Each wording is compared with its line word by word, and only these differences are accepted:
-- The words stay, in their order. Verbs may change their form; articles, I, my, praise ("successfully") and "etc." may go; a sentence may be split at "and" or ";"; a known term may take the asked spelling.
-- Openers: "Was responsible for managing" becomes "Managed", "Creation of" "Created", "Lead developer for" "Served as lead developer for", "Winner of" "Won".
+- The words stay, in their order. Verbs may change their form; articles, I, my, praise ("successfully", "excellent") and "etc." may go; a sentence may be split at "and" or ";"; a known term may take the asked spelling.
+- Openers: "Was responsible for managing" becomes "Managed", "Creation of" "Created", "Lead developer for" "Served as lead developer for", "Winner of" "Won"; in a job that is over, a line that only names work gets a verb ("Account reconciliations" "Performed account reconciliations").
 - Plain words: "utilized" becomes "used", "in order to" "to", "as well as" "and", "on a daily basis" "daily", "using" or "via" a tool "with", "across" or "within" "in".
 - Changes: "which led to a 20% reduction in waste" becomes "reducing waste by 20%".
-- Moves: a result may come first ("Moved the archive, cutting costs by 5%" becomes "Cut costs by 5% by moving the archive"), a tool or a time may open the line with a comma ("With SQL, pulled data"), and items of a list and whole clauses may change places.
+- Moves: a result may come first ("Moved the archive, cutting costs by 5%" becomes "Cut costs by 5% by moving the archive"), a tool or a time may open the line with a comma ("With SQL, pulled data"), adverbs may move behind what they are about ("Safely operated cranes" becomes "Operated cranes safely"), and where that puts first what is asked, items of a list and whole clauses may change places, each with all its words.
 Each number keeps its unit, each name and tool stays, and so does every word that limits (about, up to, nearly, part of, helped, both, various). No verb says more than the line: who "helped" did not "build", who "built" did not "lead". What follows "no", "from", "to" or another preposition stays behind it.
 - Never write a term of the list NOT SHOWN.
 - No first person, no markup, no praise.

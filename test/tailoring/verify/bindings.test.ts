@@ -96,6 +96,26 @@ test.each([
 });
 
 test.each([
+  ['Safely operated all ovens in two halls', 'Operated all ovens safely in two halls'],
+  ['Operated all ovens safely in two halls', 'Safely operated all ovens in two halls'],
+  [
+    'Led plans including site content, traffic analysis and tests, and forms with online mail',
+    'Led plans including traffic analysis and tests, forms with online mail, and site content',
+  ],
+  [
+    'Sold cars to 12 firms and managed implementation of plans',
+    'Managed implementation of plans and sold cars to 12 firms',
+  ],
+  [
+    'Prepared seasonal specialties which contributed to a 9% boost in sales',
+    'Prepared seasonal specialties, contributing to a 9% boost in sales',
+  ],
+  [
+    'Account reconciliations and analysis of balance sheet accounts',
+    'Performed account reconciliations and analysis of balance sheet accounts',
+  ],
+  ['Monthly financial reporting for two firms', 'Handled monthly financial reporting for two firms'],
+  ['Network installation in 12 shops', 'Performed network installation in 12 shops'],
   ['Pulled data from SAP with SQL', 'With SQL, pulled data from SAP'],
   [
     'Tested pumps with new gauges, which led to a 20% reduction in waste',

@@ -7,6 +7,82 @@ import { refusalsIn } from './refusals-in.ts';
 
 const lies: Readonly<Record<Language, readonly (readonly [what: string, line: string, lie: string])[]>> = {
   en: [
+    [
+      'how another thing was done',
+      'Cleaned ovens and safely wrote menus',
+      'Safely cleaned ovens and wrote menus',
+    ],
+    [
+      'how others worked',
+      'Trained nurses working safely in two wards',
+      'Safely trained nurses working in two wards',
+    ],
+    [
+      'how another thing was done',
+      'Safely cleaned ovens and wrote menus of two bars',
+      'Cleaned ovens and wrote menus safely of two bars',
+    ],
+    ['how others drove', 'Sold cars driven safely in two towns', 'Safely sold cars driven in two towns'],
+    [
+      'help with one as help with all',
+      'Built tools, reports, and dashboards with two juniors',
+      'Built dashboards with two juniors, tools, and reports',
+    ],
+    [
+      'what others did as own work',
+      'Managed services including tests, audits, and reviews by two vendors',
+      'Managed services including reviews by two vendors, tests, and audits',
+    ],
+    [
+      'a longer negation',
+      'Built no tools, reports, and dashboards',
+      'Built reports, no tools, and dashboards',
+    ],
+    [
+      'a longer limit',
+      'Sold plans including tests, only audits, and reviews',
+      'Sold plans including only audits, tests, and reviews',
+    ],
+    [
+      'a receiver as an action',
+      'Supplied parts to dealers and retired plants',
+      'Retired plants and supplied parts to dealers',
+    ],
+    [
+      'a receiver as an action',
+      'Taught cooking to adults and gifted pupils',
+      'Gifted pupils and taught cooking to adults',
+    ],
+    [
+      'a wish as done',
+      'Wanted to sell cars and manage implementation of plans',
+      'Managed implementation of plans and wanted to sell cars',
+    ],
+    [
+      'what a team did',
+      'Joined a team which led to a 20% rise in sales',
+      'Joined a team, leading to a 20% rise in sales',
+    ],
+    [
+      'what a program did',
+      'Worked with a program which led to a 20% rise',
+      'Worked with a program, leading to a 20% rise',
+    ],
+    ['another amount', 'Served less excellent meals to guests', 'Served less meals to guests'],
+    ['another comparison', 'Sold the most effective tools of two firms', 'Sold the most tools of two firms'],
+    ['work of others', 'Police investigation of 12 cases', 'Performed police investigation of 12 cases'],
+    ['work of others', 'FDA inspection of two plants', 'Performed FDA inspection of two plants'],
+    [
+      'work of others',
+      'Annual performance reviews of 12 clerks',
+      'Performed annual performance reviews of 12 clerks',
+    ],
+    ['what is to come', 'Future redesign of 12 shops', 'Performed future redesign of 12 shops'],
+    ['what was received', 'Safety training for 12 hours', 'Performed safety training for 12 hours'],
+    ['a negation', 'No inspections of 12 shops', 'Performed no inspections of 12 shops'],
+    ['work of others', 'Inspections of 12 shops by Acme', 'Performed inspections of 12 shops by Acme'],
+    ['work of others', 'Client migration of 12 shops', 'Performed client migration of 12 shops'],
+    ['a level', 'Who effectively was manager of 12 shops', 'Who was manager of 12 shops'],
     ['the other side', 'Sued for the state in 12 cases', 'Sued the state in 12 cases'],
     [
       'a part in it as all',

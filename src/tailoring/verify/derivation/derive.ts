@@ -2,7 +2,9 @@ import { type ReadText, readText } from '../../../lexicon/read-text.ts';
 import type { Language } from '../../../text/language.ts';
 import { plainly } from '../../framing/plain-words.ts';
 import { languageOfForms, otherForms, withVerbsFirst } from './foreign-forms.ts';
+import { withAdverbsBehind, withAdverbsInFront } from './moves/adverbs.ts';
 import { fromFront, toFront } from './moves/fronted.ts';
+import { withItemForward } from './moves/items.ts';
 import type { Units } from './moves/phrases.ts';
 import { withChangeInVerb, withMeansFirst, withMeansLast, withResultFirst } from './moves/results.ts';
 import { withActionsSwapped, withThingsSwapped } from './moves/swapped.ts';
@@ -41,6 +43,9 @@ type Move = (own: Line, said: Units) => readonly Units[];
 const moves: readonly Move[] = [
   ({ units }, said) => toFront(units, said),
   ({ units }, said) => fromFront(units, said),
+  ({ units }, said) => withAdverbsBehind(units, said),
+  ({ units }, said) => withAdverbsInFront(units, said),
+  ({ units }) => withItemForward(units),
   ({ units }) => withThingsSwapped(units),
   ({ units }) => withActionsSwapped(units),
   withResultFirst,

@@ -27,7 +27,8 @@ export function endOfAgent(own: Units, i: number, verb: string): number | null {
 
 /** Words that may open a role although they are verbs, too. */
 const openRoles = wordSet('lead head test support project contract staff');
-const notYet = wordSet('candidate future next potential prospective');
+/** Words for what has not been yet. */
+export const notYet = wordSet('candidate future next possible potential prospective upcoming');
 /** In words: longer phrases are no roles. */
 const maxRole = 7;
 

@@ -1,6 +1,6 @@
 import { wordList } from '../../../lexicon/packed/word-lists.ts';
 import type { ReadTerm } from '../../../lexicon/read-text.ts';
-import { readVerb } from '../../../lexicon/words/verbs.ts';
+import { lemmaOfVerb, readVerb } from '../../../lexicon/words/verbs.ts';
 import type { Language } from '../../../text/language.ts';
 import { wordSet } from '../../../values/lists.ts';
 import { memoizeByObject } from '../../../values/memoize.ts';
@@ -13,7 +13,7 @@ import { type Permissions, permissionsFor } from './permissions/permissions.ts';
 import { endOfAgent } from './roles.ts';
 import type { Line, Unit } from './units.ts';
 import { basesOf, haveSameLemma, isVerbAt } from './verbs.ts';
-import { mayBePeople } from './words.ts';
+import { isPreposition, isRelative, mayBePeople } from './words.ts';
 
 /* Whether a new text says the words of a line in their order, with nothing added or lost that binds or limits. */
 
@@ -136,6 +136,23 @@ function tellsResult(own: readonly Unit[], i: number): boolean {
   return own[i]?.text === 'which' && outcomeVerbs.has(verb) && subject !== undefined && !mayBePeople(subject);
 }
 
+const linking = wordSet('contribute lead');
+
+/** True for `which led to sales` behind the thing that the person made, so that making it led there, too. */
+function leadsTo(own: readonly Unit[], i: number): boolean {
+  const isLink = linking.has(lemmaOfVerb(own[i + 1]?.text ?? '') ?? '') && own[i + 2]?.text === 'to';
+  if (own[i]?.text !== 'which' || !isLink) return false;
+  const start = own.slice(0, i).findLastIndex((_, at) => startsStatement(own, at));
+  const object = own.slice(start + 1, i);
+  const rank = readVerb(own[start]?.text ?? '')?.rank ?? 0;
+  return (
+    rank > 0 &&
+    object.length > 0 &&
+    object.every((unit) => !(unit.isMark || isRelative(unit) || mayBePeople(unit))) &&
+    object.every((unit) => unit.text === 'of' || !isPreposition(unit))
+  );
+}
+
 /** `scripts that enrich alerts` and `scripts enriching alerts`. */
 function relativeSteps(own: readonly Unit[], i: number, said: readonly Unit[], j: number): readonly Step[] {
   const turns = (verb: Unit | undefined, gerund: Unit | undefined) =>
@@ -144,6 +161,8 @@ function relativeSteps(own: readonly Unit[], i: number, said: readonly Unit[], j
     !verb.text.endsWith('ing') &&
     haveSameLemma(verb, gerund);
   const isBehindMark = own[i - 1]?.isMark === true;
+  if (!isBehindMark && said[j]?.text === ',' && leadsTo(own, i))
+    return turns(own[i + 1], said[j + 1]) ? [[i + 2, j + 2]] : [];
   if (isBehindMark !== (said[j - 1]?.isMark === true)) return [];
   // Behind a comma, the -ing form says what the person did: `Advised two chefs, opening 12 shops`.
   if (isBehindMark && !tellsResult(own, i)) return [];

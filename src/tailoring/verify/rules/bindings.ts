@@ -8,6 +8,7 @@ import { derive } from '../derivation/derive.ts';
 import {
   allPermissions,
   ofFinishedWork,
+  ofOtherSections,
   ofUnfinishedWork,
   type Permissions,
 } from '../derivation/permissions/permissions.ts';
@@ -38,7 +39,7 @@ function strayWords(after: ReadText, context: EditContext): string | null {
 function permissionsIn({ before, edit, input, chunkAt }: EditContext): Permissions {
   const job = chunkAt(edit.source)?.entry ?? null;
   const goesOn = input.model.entries.some(({ path, dates }) => path === job && dates.end === 'present');
-  if (!goesOn) return allPermissions;
+  if (!goesOn) return /^(?:work|volunteer)\[/.test(edit.source) ? allPermissions : ofOtherSections();
   const opening = before.tokens[0]?.text.toLowerCase() ?? '';
   const isOver = opening === 'was' || opening === 'were' || isPastForm(opening);
   return isOver ? ofFinishedWork() : ofUnfinishedWork();

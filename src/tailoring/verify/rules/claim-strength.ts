@@ -12,7 +12,10 @@ import { figuresOf } from '../../framing/figures.ts';
 import { limitOf } from '../../framing/limits/limit-of.ts';
 import { plainly } from '../../framing/plain-words.ts';
 import { closestSentence, germanDutyIn, openersOf, sentencesOf } from '../../framing/sentences.ts';
+import { clauseStarts } from '../derivation/moves/phrases.ts';
 import { piecesOf } from '../derivation/pieces.ts';
+import { unitsOf } from '../derivation/units.ts';
+import { basesOf } from '../derivation/verbs.ts';
 import { wordingRule } from '../rule.ts';
 
 /* Rules that a text claims no more than its evidence, by verbs (V4), reach (V6), hedges (V7) and credentials (V9). */
@@ -46,12 +49,18 @@ export const verbRank = wordingRule('V4', (after, { before, sources, edit }) => 
     // A German duty names its activity itself, also by an English word: `Zuständig für das Recruiting`.
     if (germanDutyIn(evidence)?.includes(firstWord(sentence))) continue;
     const [rest] = openersOf(evidence);
-    if (rank > (rest?.rank ?? 0)) {
+    if (rank > (rest?.rank ?? 0) && !isLaterAction(opener.lemma, readText(after.lexicon, evidence))) {
       return `"${opener.lemma ?? sentence}" claims ${claims[rank]}; the evidence only says ${claims[rest?.rank ?? 0]}`;
     }
   }
   return null;
 });
+
+/** True for a verb with which the line itself goes on: `led` in `Grew sales and led a team`. V15 judges what it is about. */
+function isLaterAction(lemma: string | null, evidence: ReadText): boolean {
+  const units = unitsOf(evidence);
+  return lemma !== null && clauseStarts(units).some((at) => basesOf(units[at]?.text ?? '').includes(lemma));
+}
 
 /** True if only line breaks changed, which does not change any claim. */
 function isOnlyRewrapped(before: string, after: string): boolean {

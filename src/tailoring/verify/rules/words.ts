@@ -18,6 +18,7 @@ import {
 import { formsOfThird } from '../../grammar/third-person.ts';
 import { isActivityOfOwnVerb, isInflected } from '../derivation/activity-nouns.ts';
 import { endOfUse, servesAs } from '../derivation/light-verbs.ts';
+import { isPerforming, opensWithWork } from '../derivation/named-work.ts';
 import { actsAs, endOfAgent, opensWithRole } from '../derivation/roles.ts';
 import { unitsOf } from '../derivation/units.ts';
 import { type EditContext, wordingRule } from '../rule.ts';
@@ -191,13 +192,14 @@ export function replacesLightVerb(token: Token, after: ReadText, sources: readon
   return endOfUse(own, 0, said[0]) !== null || servesAs(own, 0, said, 0);
 }
 
-/** True for `Served` in `Served as lead developer`, and for `Won` in the place of `Winner`, if a line opens so. */
+/** True for `Served` in `Served as lead developer`, `Won` for `Winner` and `Performed` before work, if a line opens so. */
 export function saysOwnRole(token: Token, after: ReadText, sources: readonly ReadText[]): boolean {
   const sentence = sentencesOf(after.text).find((candidate) => candidate.startsWith(token.text));
   if (sentence === undefined) return false;
   const own = unitsOf(readText(after.lexicon, withoutSubject(closestSentence(sentence, sources))));
   const said = unitsOf(readText(after.lexicon, sentence));
   if (endOfAgent(own, 0, said[0]?.text ?? '') !== null || actsAs(own, 0, said, 0)) return true;
+  if (isPerforming(said[0]) && opensWithWork(own, 0)) return true;
   return said[0]?.text === 'served' && said[1]?.text === 'as' && opensWithRole(own, 0);
 }
 

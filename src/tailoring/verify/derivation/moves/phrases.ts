@@ -83,7 +83,10 @@ function isLikelyVerb(unit: Unit): boolean {
 
 function sharesObject(units: Units, at: number): boolean {
   const before = units.slice(0, at).findLastIndex((unit) => !separates(unit));
-  return before >= 0 && opensClause(units, before) && basesOf(units[before]?.text ?? '').length > 0;
+  const isVerb = before >= 0 && opensClause(units, before) && basesOf(units[before]?.text ?? '').length > 0;
+  const forms = formsOf(units[at]);
+  // Not the noun in `wrote to accounts and managed shops`.
+  return isVerb && (before === 0 || formsOf(units[before]).some((form) => forms.includes(form)));
 }
 
 /** The row of units with one run taken out. */

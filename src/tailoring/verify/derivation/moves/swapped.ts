@@ -1,8 +1,10 @@
+import { isArticle } from '../../../../lexicon/words/function-words.ts';
 import { readVerb } from '../../../../lexicon/words/verbs.ts';
 import { wordSet } from '../../../../values/lists.ts';
+import { isActionNoun } from '../permissions/clauses.ts';
 import { basesOf, formsOf, opensClause } from '../verbs.ts';
 import { isBound, isPreposition, isRelative, mayBePeople } from '../words.ts';
-import { clauseStarts, made, refersBack, type Units, withoutEnd } from './phrases.ts';
+import { clauseStarts, isNumber, made, refersBack, type Units, withoutEnd } from './phrases.ts';
 
 /* Things of one list, and actions of one line, change places: `rates and restrictions`, `Built A and ran B`. */
 
@@ -83,7 +85,7 @@ function mayFollowList(units: Units, at: number): boolean {
   return unit.isMark ? unit.text !== '(' && unit.text !== '/' : afterList.has(unit.text);
 }
 
-const ofOthers = wordSet('to that which who');
+const ofOthers = wordSet('that which who');
 
 /** The lines with a later action in front of the others. */
 export function withActionsSwapped(own: Units): readonly Units[] {
@@ -95,7 +97,7 @@ export function withActionsSwapped(own: Units): readonly Units[] {
     const action = line.slice(start, separatorStart(line, starts[index + 2] ?? line.length, true));
     const first = line.slice(0, before);
     const rest = line.slice(start + action.length);
-    if (refersBack(action) || !isOwnAction(first)) return [];
+    if (refersBack(action) || !isOwnAction(first) || mayDescribeReceiver(first, action)) return [];
     return [[...action, made('and'), ...first, ...rest]];
   });
 }
@@ -109,5 +111,20 @@ function separatorStart(units: Units, at: number, isEnd = false): number {
 
 /** False if the verb of a later action may hang on what comes before it: `helped clean ovens and write menus`. */
 function isOwnAction(first: Units): boolean {
-  return readVerb(first[0]?.text ?? '')?.rank !== 0 && !first.some(({ text }) => ofOthers.has(text));
+  const isOfOthers = first.some(
+    ({ text }, at) => ofOthers.has(text) || (text === 'to' && opensInfinitive(first, at)),
+  );
+  return readVerb(first[0]?.text ?? '')?.rank !== 0 && !isOfOthers;
+}
+
+/** True for `to sell`, not for `to accounts` and `to 12 shops`. */
+function opensInfinitive(units: Units, to: number): boolean {
+  return formsOf(units[to + 1]).includes('base');
+}
+
+/** True if the verb of an action may describe a further receiver: `Sold cars to clerks and trained nurses`. */
+function mayDescribeReceiver(first: Units, [, next, ...rest]: Units): boolean {
+  if (!next || !first.some(({ text }) => text === 'to')) return false;
+  const namesWork = isActionNoun(next) && rest[0]?.text === 'of';
+  return !(isArticle(next.text, 'en') || isNumber(next) || namesWork);
 }

@@ -22,6 +22,7 @@ const receivers = wordSet(
   'assistance care coaching counseling guidance help mentoring mentorship support training',
 );
 const praise = wordList('writing', 'praise');
+const praiseOfThings = wordList('writing', 'praise_of_thing');
 const receivedActions = wordList('writing', 'received_action');
 
 /** What a new text may leave out of the line. No part of a name is among it. */
@@ -102,6 +103,21 @@ export const leftOut: readonly Permission[] = [
     may: (own, i) => !isBoundBefore(own, i),
     example: ['Sold cars and successfully trained 12 clerks', 'Sold cars and trained 12 clerks'],
     lie: ['Not successfully closed 12 deals', 'Not closed 12 deals'],
+  },
+  {
+    name: 'praise_of_action',
+    languages: ['en'],
+    may: (own, i) => !startsStatement(own, i) && isPraiseOfAction(own, i) && !isComparedBefore(own, i),
+    example: ['Sold cars and enthusiastically trained 12 clerks', 'Sold cars and trained 12 clerks'],
+    lie: ['Sold cars more effectively and trained 12 clerks', 'Sold cars more and trained 12 clerks'],
+  },
+  {
+    name: 'praise_of_thing',
+    languages: ['en'],
+    may: (own, i) =>
+      praiseOfThings.hasIn('en', own[i]?.text ?? '') && isBeforeNoun(own, i) && !isComparedBefore(own, i),
+    example: ['Served excellent meals to guests of two halls', 'Served meals to guests of two halls'],
+    lie: ['Served less excellent meals to guests', 'Served less meals to guests'],
   },
   {
     name: 'together_with',
@@ -257,6 +273,28 @@ function maySayPast(said: readonly Unit[], j: number): boolean {
 function isBoundBefore(own: readonly Unit[], i: number): boolean {
   const before = own[i - 1];
   return before !== undefined && isBound(before);
+}
+
+/** True for praise before the verb of an action: not `effectively head of two clubs`. */
+function isPraiseOfAction(own: readonly Unit[], i: number): boolean {
+  const word = own[i]?.text ?? '';
+  const isVerb = isVerbAt(own, i + 1) && !beingForms.has(own[i + 1]?.text ?? '');
+  return word !== 'successfully' && praise.hasIn('en', word) && isVerb && !isRole(own, i + 1);
+}
+
+const comparing = wordSet('as how less more so too very');
+
+/** True behind a word that would be about the next word then: `less excellent meals`, `more effectively`. */
+function isComparedBefore(own: readonly Unit[], i: number): boolean {
+  const before = own[i - 1];
+  return before !== undefined && (comparing.has(before.text) || isBound(before) || /ly$/.test(before.text));
+}
+
+/** True if an adjective describes the noun after it, which then stands for itself: not `was excellent at` or `effective and`. */
+function isBeforeNoun(own: readonly Unit[], i: number): boolean {
+  const next = own[i + 1];
+  if (!next || next.isMark || separates(next) || isPreposition(next) || isRelative(next)) return false;
+  return next.text !== 'or' && next.text !== 'than' && !isBound(next);
 }
 
 /** Also of verbs that the tables do not know: `was asked`. */

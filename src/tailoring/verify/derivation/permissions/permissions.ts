@@ -2,7 +2,7 @@ import type { Language } from '../../../../text/language.ts';
 import { lazy, memoizeByObject } from '../../../../values/memoize.ts';
 import { leftOut } from './left-out.ts';
 import type { Permission } from './permission.ts';
-import { putIn } from './put-in.ts';
+import { performedWork, putIn } from './put-in.ts';
 import { furtherUnfinishedVerb, sameWords, unfinishedVerb, verbForm } from './same-words.ts';
 
 /** All differences that a new text in the order of its line may have. */
@@ -15,8 +15,14 @@ export interface Permissions {
 export const allPermissions: Permissions = { sameWords, leftOut, putIn };
 
 function withVerbForm(instead: Permission): Permissions {
-  return { ...allPermissions, sameWords: sameWords.map((row) => (row === verbForm ? instead : row)) };
+  return { ...ofOtherSections(), sameWords: sameWords.map((row) => (row === verbForm ? instead : row)) };
 }
+
+/** Of a line outside the jobs, where a noun of work may be something learned: `Financial reporting` below a school. */
+export const ofOtherSections = lazy(() => ({
+  ...allPermissions,
+  putIn: putIn.filter((row) => row !== performedWork),
+}));
 
 /** Of a line in a job that goes on, whose verbs say what is not finished yet. */
 export const ofUnfinishedWork = lazy(() => withVerbForm(unfinishedVerb));

@@ -7,10 +7,24 @@ import { wordSet } from '../../../../values/lists.ts';
 import { isOfCase } from '../activity-nouns.ts';
 import { startsStatement } from '../frames.ts';
 import { servesAs } from '../light-verbs.ts';
+import { isPerforming, opensWithWork } from '../named-work.ts';
 import { opensWithRole } from '../roles.ts';
 import type { Unit } from '../units.ts';
 import { isLooseMark, isNamed } from './clauses.ts';
 import type { Permission } from './permission.ts';
+
+/** `Performed account reconciliations` for a line of a job that names its work and nobody's else. */
+export const performedWork: Permission = {
+  name: 'performed_work',
+  languages: ['en'],
+  may: (own, i, said, j) =>
+    isPerforming(said[j]) && startsStatement(said, j) && startsStatement(own, i) && opensWithWork(own, i),
+  example: [
+    'Monthly account reconciliations of 12 shops',
+    'Performed monthly account reconciliations of 12 shops',
+  ],
+  lie: ['Annual performance reviews by two managers', 'Performed annual performance reviews by two managers'],
+};
 
 /** What a new text may say beside the line. */
 export const putIn: readonly Permission[] = [
@@ -59,6 +73,7 @@ export const putIn: readonly Permission[] = [
     example: ['Lead developer for 12 shops', 'Served as lead developer for 12 shops'],
     lie: ['Lead developers for 12 shops', 'Served as lead developers for 12 shops'],
   },
+  performedWork,
   {
     name: 'added_to_after_help',
     languages,
@@ -77,7 +92,7 @@ export const putIn: readonly Permission[] = [
     // Where a line lost its line breaks, the next statement begins with a capital letter.
     name: 'lost_break',
     languages,
-    may: (own, i, said, j) => (said[j]?.text === '\n' || said[j]?.text === '.') && own[i]?.isCapital === true,
+    may: (own, i, said, j) => statementEnds.has(said[j]?.text ?? '') && own[i]?.isCapital === true,
     example: [
       'Filed the post of three offices Wrote 20 letters',
       'Filed the post of three offices. Wrote 20 letters',
@@ -92,6 +107,8 @@ export const putIn: readonly Permission[] = [
     lie: ['Sold cars and trained 12 clerks', 'Sold, cars and trained 12 clerks'],
   },
 ];
+
+const statementEnds: ReadonlySet<string> = new Set(['\n', '.', ';']);
 
 /** True for both words of `Served as` at the start of a statement. */
 function isServedAs(said: readonly Unit[], j: number): boolean {

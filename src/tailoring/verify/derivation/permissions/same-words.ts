@@ -147,6 +147,14 @@ export const sameWords: readonly Permission[] = [
     lie: ['Cleaned tanks using the crew of two towns', 'Cleaned tanks with the crew of two towns'],
   },
   {
+    name: 'use_of',
+    languages: ['en'],
+    words: wordSet('utilization utilisation'),
+    may: (own, i, said, j) => said[j]?.text === 'use' && own[i + 1]?.text === 'of',
+    example: ['Trained 12 clerks on utilization of two tools', 'Trained 12 clerks on use of two tools'],
+    lie: ['Raised bed utilization in 12 wards', 'Raised bed use in 12 wards'],
+  },
+  {
     name: 'place',
     languages: ['en'],
     words: wordSet('within across throughout'),

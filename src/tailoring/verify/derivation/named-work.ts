@@ -16,7 +16,7 @@ export function isPerforming(unit: Unit | undefined): boolean {
   return performed.has(unit?.text ?? '');
 }
 
-const received = wordList('writing', 'received_work');
+const receivedWork = wordList('writing', 'received_work');
 const byOthers = wordSet('by from');
 
 /** True for a phrase whose noun names work that the person did, not what others did to or for them: `training`. */
@@ -28,7 +28,8 @@ export function opensWithWork(own: readonly Unit[], i: number): boolean {
   const [first, head] = [phrase[0], phrase.at(-1)];
   if (!first || !head || isPastForm(first.text) || isMostlyVerb(first.text)) return false;
   if (phrase.length > 1 && first.text.endsWith('ing')) return false;
-  if (phrase.some((unit) => isBound(unit) || received.has(unit.text) || notYet.has(unit.text))) return false;
+  if (phrase.some((unit) => isBound(unit) || receivedWork.has(unit.text) || notYet.has(unit.text)))
+    return false;
   // `Police investigation of`, `FDA inspection of`
   const isOfOthers = phrase.slice(0, -1).some((unit) => mayBePeople(unit) || mayBeAcronym(unit));
   return namesWork(head.text) && !isOfOthers && !own.slice(i).some(({ text }) => byOthers.has(text));

@@ -78,3 +78,13 @@ export function formsOf(unit: Unit | undefined): readonly VerbForm[] {
   if (lemmaOfPresent(unit.text) !== null) return [unit.text.endsWith('s') ? 'third' : 'base'];
   return isPastForm(unit.text) ? ['past'] : [];
 }
+
+/** True for the noun of an action, other than an -ing form: `migration`. */
+export function isActionNoun(unit: Unit | undefined): boolean {
+  return unit !== undefined && !unit.text.endsWith('ing') && verbOfActionNoun(unit.key) !== null;
+}
+
+/** True for the noun of an activity: `migration`, `training`. */
+export function isActivity(unit: Unit | undefined): boolean {
+  return isActionNoun(unit) || unit?.text.endsWith('ing') === true;
+}

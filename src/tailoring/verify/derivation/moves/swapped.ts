@@ -1,8 +1,8 @@
 import { isArticle } from '../../../../lexicon/words/function-words.ts';
 import { readVerb } from '../../../../lexicon/words/verbs.ts';
 import { wordSet } from '../../../../values/lists.ts';
-import { isActionNoun } from '../permissions/clauses.ts';
-import { basesOf, formsOf, opensClause } from '../verbs.ts';
+
+import { basesOf, formsOf, isActionNoun, opensClause } from '../verbs.ts';
 import { isBound, isPreposition, isRelative, mayBePeople } from '../words.ts';
 import { clauseStarts, isNumber, made, refersBack, type Units, withoutEnd } from './phrases.ts';
 

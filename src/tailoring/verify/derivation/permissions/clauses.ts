@@ -1,6 +1,5 @@
 import { wordSet } from '../../../../values/lists.ts';
 import { memoizeByObject } from '../../../../values/memoize.ts';
-import { verbOfActionNoun } from '../../../framing/sentences.ts';
 import { startsStatement } from '../frames.ts';
 import { separates, type Unit } from '../units.ts';
 import { haveSameLemma, opensClause } from '../verbs.ts';
@@ -27,15 +26,6 @@ export function isNamed(units: readonly Unit[], at: number): boolean {
 const hasSmallWords = memoizeByObject((units: readonly Unit[]): boolean =>
   units.some(({ isCapital, token, text }) => !isCapital && token !== -1 && !/\d/.test(text)),
 );
-
-export function isActionNoun(unit: Unit | undefined): boolean {
-  return unit !== undefined && !unit.text.endsWith('ing') && verbOfActionNoun(unit.key) !== null;
-}
-
-/** True for the noun of an activity: `migration`, `training`. */
-export function isActivity(unit: Unit | undefined): boolean {
-  return isActionNoun(unit) || unit?.text.endsWith('ing') === true;
-}
 
 /** True if the noun at one place is the verb or the -ing form at the other. */
 export function isNounTurned(own: readonly Unit[], i: number, said: readonly Unit[], j: number): boolean {

@@ -22,7 +22,7 @@ const receivers = wordSet(
   'assistance care coaching counseling guidance help mentoring mentorship support training',
 );
 const praise = wordList('writing', 'praise');
-const praiseOfThings = wordList('writing', 'praise_of_thing');
+const praiseOfThing = wordList('writing', 'praise_of_thing');
 const receivedActions = wordList('writing', 'received_action');
 
 /** What a new text may leave out of the line. No part of a name is among it. */
@@ -115,7 +115,7 @@ export const leftOut: readonly Permission[] = [
     name: 'praise_of_thing',
     languages: ['en'],
     may: (own, i) =>
-      praiseOfThings.hasIn('en', own[i]?.text ?? '') && isBeforeNoun(own, i) && !isComparedBefore(own, i),
+      praiseOfThing.hasIn('en', own[i]?.text ?? '') && isBeforeNoun(own, i) && !isComparedBefore(own, i),
     example: ['Served excellent meals to guests of two halls', 'Served meals to guests of two halls'],
     lie: ['Served less excellent meals to guests', 'Served less meals to guests'],
   },

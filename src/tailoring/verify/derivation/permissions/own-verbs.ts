@@ -2,9 +2,8 @@ import { wordList } from '../../../../lexicon/packed/word-lists.ts';
 import { isPastForm, readVerb } from '../../../../lexicon/words/verbs.ts';
 import { wordSet } from '../../../../values/lists.ts';
 import { separates, type Unit } from '../units.ts';
-import { basesOf, formsOf, isVerbAt } from '../verbs.ts';
+import { basesOf, formsOf, isActivity, isVerbAt } from '../verbs.ts';
 import { mayBePeople } from '../words.ts';
-import { isActivity } from './clauses.ts';
 
 /* Whether a verb inside a line says what the person did, so that it may get another form. */
 

@@ -42,6 +42,11 @@ describe('honest edits pass every rule', () => {
       'Filed the post of two shops Manage the rota of two wards',
       'Filed the post of two shops\nManage the rota of two wards',
     ],
+    [
+      'Filed the post of two shops Managed the rota of two wards and led a team of 3',
+      'Filed the post of two shops\nManaged the rota of two wards and led a team of 3',
+    ],
+    ['Filed letters and managed the rota of two wards', 'Managed the rota of two wards and filed letters'],
     ['Duties: sorting the post of two shops', 'Sorting the post of two shops'],
     ['Led a team of five engineers', 'Led a team of 5 engineers'],
     ['Led a team of twenty engineers', 'Led a team of 20 engineers'],

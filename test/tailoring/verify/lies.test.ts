@@ -7,6 +7,13 @@ import { refusalsIn } from './refusals-in.ts';
 
 const lies: Readonly<Record<Language, readonly (readonly [what: string, line: string, lie: string])[]>> = {
   en: [
+    ['help as own work', 'Helped clerks Managed the rota of two wards', 'Managed the rota of two wards'],
+    ['a name as an action', 'Filed the post for Led Zeppelin and two shops', 'Led zeppelin and two shops'],
+    [
+      'a receiver as an action',
+      'Wrote letters to people and led zones',
+      'Led zones and wrote letters to people',
+    ],
     [
       'how another thing was done',
       'Cleaned ovens and safely wrote menus',

@@ -36,7 +36,7 @@ import { pastHabit } from './patterns/past-habit.ts';
 import { evenTense, pastTense } from './patterns/past-tense.ts';
 import { frenchDuty, spanishDuty } from './patterns/romance-duty.ts';
 import { spanishPastAccent } from './patterns/spanish-accents.ts';
-import { restoreBreaks, splitActions, splitLong } from './patterns/split-lines.ts';
+import { restoreBreaks, restoreMarks, splitActions, splitLong } from './patterns/split-lines.ts';
 import { withoutThirdPerson } from './patterns/third-person.ts';
 import { chineseMarks, closingStop, frenchMarks, tidyMarks } from './patterns/tidy-marks.ts';
 import { toolUse } from './patterns/tool-use.ts';
@@ -172,6 +172,7 @@ export const patterns: readonly Pattern[] = [
   commaSplice,
   outcomeFirst,
   closingStop,
+  restoreMarks,
   restoreBreaks,
   splitLong,
   ...splitActions,

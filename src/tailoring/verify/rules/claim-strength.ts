@@ -14,8 +14,9 @@ import { plainly } from '../../framing/plain-words.ts';
 import { closestSentence, germanDutyIn, openersOf, sentencesOf } from '../../framing/sentences.ts';
 import { clauseStarts } from '../derivation/moves/phrases.ts';
 import { piecesOf } from '../derivation/pieces.ts';
-import { unitsOf } from '../derivation/units.ts';
+import { type Unit, unitsOf } from '../derivation/units.ts';
 import { basesOf } from '../derivation/verbs.ts';
+import { isPreposition } from '../derivation/words.ts';
 import { wordingRule } from '../rule.ts';
 
 /* Rules that a text claims no more than its evidence, by verbs (V4), reach (V6), hedges (V7) and credentials (V9). */
@@ -58,8 +59,19 @@ export const verbRank = wordingRule('V4', (after, { before, sources, edit }) => 
 
 /** True for a verb with which the line itself goes on: `led` in `Grew sales and led a team`. V15 judges what it is about. */
 function isLaterAction(lemma: string | null, evidence: ReadText): boolean {
+  if (lemma === null) return false;
   const units = unitsOf(evidence);
-  return lemma !== null && clauseStarts(units).some((at) => basesOf(units[at]?.text ?? '').includes(lemma));
+  const starts = new Set(clauseStarts(units));
+  return units.some(
+    ({ text }, at) => (starts.has(at) || isBehindLostBreak(units, at)) && basesOf(text).includes(lemma),
+  );
+}
+
+/** True for a capital in the middle of small letters: `for 12 shops Managed the stock`. */
+function isBehindLostBreak(units: readonly Unit[], at: number): boolean {
+  const [before, unit, next] = [units[at - 1], units[at], units[at + 1]];
+  if (!before || before.isMark || isPreposition(before)) return false;
+  return unit?.isCapital === true && !before.isCapital && next?.isCapital === false;
 }
 
 /** True if only line breaks changed, which does not change any claim. */

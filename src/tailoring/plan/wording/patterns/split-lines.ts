@@ -1,12 +1,13 @@
 import type { Lexicon } from '../../../../lexicon/lexicon.ts';
 import { wordList } from '../../../../lexicon/packed/word-lists.ts';
 import { isPastForm, readVerb } from '../../../../lexicon/words/verbs.ts';
-import { isVerbAlone, readWord } from '../../../../lexicon/words/word-classes.ts';
+import { isAdjectiveAlone, isVerbAlone, readWord } from '../../../../lexicon/words/word-classes.ts';
 import type { Language } from '../../../../text/language.ts';
 import { preparedPattern } from '../../../../text/patterns/prepared-pattern.ts';
 import { firstWord } from '../../../../text/tokenize.ts';
 import { lazy } from '../../../../values/memoize.ts';
 import { refersBack } from '../../../framing/refers-back.ts';
+import { readFrame } from '../../../framing/sentences.ts';
 import { hasInfinitiveChain } from '../../../grammar/infinitive-chain.ts';
 import { capitalized } from '../../../grammar/spelling.ts';
 import {
@@ -26,12 +27,13 @@ export const restoreBreaks: Pattern = {
   languages: ['en'],
   from: 'super',
   apply(text) {
-    const tense = text.includes('\n') ? null : openingTense(text);
-    if (tense === null) return null;
+    if (text.includes('\n')) return null;
+    const tense = openingTense(text);
     const seams = [...text.matchAll(seam.regExp)].map(({ index }) => index);
-    const sure = new Set(seams.filter((place) => openingTense(text.slice(place + 1)) !== null));
+    const sure = new Set(seams.filter((place) => opensStatement(text.slice(place + 1))));
     const strict = statementsAt(text, [...sure], hasEnded);
-    const isLong = strict.length >= minMixed;
+    const isLong = strict.length >= minMixed && (opensStatement(text) || mayBeVerb(text));
+    if (tense === null && !isLong) return null;
     // Several certain statements make less certain ones likely too, such as one that opens with the possible noun in `Track costs`.
     const opening = seams.filter((place) => sure.has(place) || mayBeVerb(text.slice(place + 1)));
     const all = isLong
@@ -57,6 +59,10 @@ export const restoreBreaks: Pattern = {
       'Manage the day shift of two shops Prepare the orders of flour and fruits Write the rota of two shops Answer the letters of guests Trained two new clerks in the filing system',
       'Manage the day shift of two shops\nPrepare the orders of flour and fruits\nWrite the rota of two shops\nAnswer the letters of guests\nTrained two new clerks in the filing system',
       present,
+    ],
+    [
+      'Accountable for the stock of two shops Wrote the rota of 12 clerks Trained two new clerks in 2 halls Interacted with guests of two halls Painted the walls of both halls Filed the post of two shops',
+      'Accountable for the stock of two shops\nWrote the rota of 12 clerks\nTrained two new clerks in 2 halls\nInteracted with guests of two halls\nPainted the walls of both halls\nFiled the post of two shops',
     ],
   ],
   leaves: [
@@ -88,6 +94,35 @@ export const restoreBreaks: Pattern = {
     ['a line that begins with a noun stays', 'Clerk of three offices Wrote 20 letters a day'],
   ],
 };
+
+/** Splits a bullet at marks of bullets inside it: `Filed the post of 3 offices • Wrote 20 letters`. */
+export const restoreMarks: Pattern = {
+  rule: 'lost_marks',
+  why: 'split',
+  languages: ['en', 'de', 'fr', 'es'],
+  from: 'good',
+  apply(text) {
+    const parts = text.includes('\n') ? [] : text.split(markInside.regExp);
+    return parts.length > 1 && parts.every((part) => wordsIn(part) >= minWords) ? parts.join('\n') : null;
+  },
+  examples: [
+    [
+      'Filed the post of three offices • Wrote 20 letters a day',
+      'Filed the post of three offices\nWrote 20 letters a day',
+    ],
+    [
+      'Filed the post of three offices * Wrote 20 letters a day · Trained two new clerks',
+      'Filed the post of three offices\nWrote 20 letters a day\nTrained two new clerks',
+    ],
+  ],
+  leaves: [
+    ['names in a row are no statements', 'Excel · Word · Outlook'],
+    ['a product stays in its line', 'Counted the boxes of 3 * 4 shelves in two shops'],
+    ['small letters go on', 'Filed the post of three offices · and wrote 20 letters'],
+  ],
+};
+
+const markInside = preparedPattern(String.raw`\s+[·•▪●◦*]\s+(?=\p{Lu})`, 'u');
 
 /** A capitalized last word, after which a name may continue: `Cost Segregation` before `Report`. */
 const endsInName = preparedPattern(String.raw`(?:^|\s)\p{Lu}\S*$`);
@@ -141,6 +176,11 @@ function openingTense(text: string): 'past' | 'present' | 'third' | null {
   return isVerb ? 'present' : null;
 }
 
+/** True for a verb or the frame of a duty: `Wrote 20 letters`, `Responsible for two shops`. */
+function opensStatement(text: string): boolean {
+  return openingTense(text) !== null || readFrame(text) !== null;
+}
+
 /** True if a present verb follows a lost break: `Filed the post Writes letters`. */
 export function hidesPresent(text: string): boolean {
   return [...text.matchAll(seam.regExp)].some(({ index }) => {
@@ -155,6 +195,8 @@ const hasThings = preparedPattern(String.raw`^\S+\s\p{Ll}{3,}s(?!\p{L})`);
 /** True for a likely verb in a row of statements: `Track costs`, `Carry out duties`. */
 function mayBeVerb(text: string): boolean {
   const word = opener.exec(text)?.groups?.['verb'] ?? '';
+  // Of verbs that the tables do not know, only this form is likely: `Interacted`.
+  if (/..ed$/.test(word) && !isAdjectiveAlone(word.toLowerCase())) return true;
   const { noun, verb } = readWord(word);
   if (verb === 'many') return noun !== 'many';
   const isBase = readVerb(word)?.forms.includes('base') === true;

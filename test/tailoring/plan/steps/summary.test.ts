@@ -125,6 +125,7 @@ describe('the summary of a person', () => {
     ['that ends in a wish that says when', `${own} Looking for a part-time position.`],
     ['that is a wish and something else', 'Seeking a position where I can grow. Open to travel.'],
     ['that is a wish that says when', 'Seeking a part-time position in a quiet team.'],
+    ['that is a wish in any verb', 'To serve people who like to be called before it breaks.'],
     ['that is a wish with a fact of its own', 'To obtain a position in the accounting of a large company.'],
     ['of full length', Array.from({ length: 8 }, () => own).join(' ')],
   ])('stays as it is: one %s', (_what, text) => {

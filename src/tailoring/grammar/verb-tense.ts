@@ -2,7 +2,7 @@ import type { Lexicon } from '../../lexicon/lexicon.ts';
 import { phrases } from '../../lexicon/packed/phrase-lists.ts';
 import { wordList } from '../../lexicon/packed/word-lists.ts';
 import { grammarWords } from '../../lexicon/words/generic-words.ts';
-import { isFinitePast, isIrregularPast } from '../../lexicon/words/verb-forms.ts';
+import { isFinitePast, isIrregularPast, regularVerb } from '../../lexicon/words/verb-forms.ts';
 import { isPastForm, lemmaOfVerb, pastOfBase, readVerb, verbNamedBy } from '../../lexicon/words/verbs.ts';
 import {
   canBeNoun,
@@ -224,7 +224,8 @@ export function isSelfContained(statement: string): boolean {
   const isGerund = verb ? verb.forms.includes('gerund') : false;
   if (isGerund) return false;
   if (isFinitePast(lower)) return true;
-  if (!isPast || (verb && (verb.lemma === 'be' || isIntransitive(verb.lemma)))) return true;
+  const lemma = verb?.lemma ?? regularVerb(lower)?.lemma ?? '';
+  if (!isPast || lemma === 'be' || isIntransitive(lemma)) return true;
   return !preposition.test(statement.slice(word.length));
 }
 

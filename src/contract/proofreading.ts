@@ -17,6 +17,7 @@ export const proofreadingRules = [
   'tense',
   'weak_opening',
   'no_verb',
+  'one_word',
   'long_line',
   'repeated_opening',
   'length',

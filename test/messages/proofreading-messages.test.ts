@@ -7,12 +7,14 @@ describe.each(writings)('the findings of proofread in %o', (one) => {
   const messages = proofreadingMessagesFor(one);
 
   it('are sentences in that language', () => {
-    const { gap, overlap, weakOpening, longLine, firstPerson, repeatedOpening, placeholder } = messages;
+    const { gap, overlap, weakOpening, oneWord, longLine, firstPerson, repeatedOpening, placeholder } =
+      messages;
     const sentences = [
       ...[messages.missingEmail, messages.noJobs].flatMap(({ message, advice }) => [message, advice]),
       ...[gap.message(messages.duration(2, 0), 'A', 'B'), gap.advice],
       ...[overlap.message('A'), overlap.many(4, 5, 'A'), overlap.advice],
       ...[weakOpening.message('A'), weakOpening.many(3), weakOpening.advice],
+      ...[oneWord.message, oneWord.many(3), oneWord.advice],
       ...[longLine.bullet(longLine.words(50)), longLine.paragraph(longLine.characters(130)), longLine.advice],
       ...[firstPerson.message('A'), firstPerson.many(3), firstPerson.advice],
       ...[repeatedOpening.message(4, 9, 'A'), repeatedOpening.advice],

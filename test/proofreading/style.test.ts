@@ -33,6 +33,36 @@ describe('weak lines', () => {
     expect(await found(withBullets(long), 'long_line')).toMatchObject([{ path: 'work[0].highlights[0]' }]);
   });
 
+  it.each(['Baking', 'Cross-selling.', 'CI/CD', 'C++'])(
+    'a bullet of one word is a hint: %s',
+    async (bullet) => {
+      expect(await found(withBullets('Baked bread for two hotels', bullet), 'one_word')).toEqual([
+        {
+          ...{ severity: 'hint', rule: 'one_word', path: 'work[0].highlights[1]' },
+          place: 'Experience, Larkfield Bakery, 2nd bullet',
+          message: 'This bullet has only one word.',
+          advice: 'Say what you did and with what result, or list the word with your skills.',
+        },
+      ]);
+    },
+  );
+
+  it.each(['Night shifts', 'Rolls/cakes', 'Rolls,cakes,pies', '2019', 'https://larkfield.test/bread'])(
+    'a bullet of more, or without a word, is not one of one word: %s',
+    async (bullet) => {
+      expect(await found(withBullets(bullet), 'one_word')).toEqual([]);
+    },
+  );
+
+  it('many bullets of one word in a job are one finding', async () => {
+    expect(await found(withBullets('Baking', 'Rolls', 'Pies'), 'one_word')).toMatchObject([
+      {
+        place: 'Experience, Larkfield Bakery, bullets 1, 2 and 3',
+        message: '3 bullets have only one word.',
+      },
+    ]);
+  });
+
   it('many of one job are one finding that names them', async () => {
     const bullets = ['morning', 'evening', 'night'].map((shift) => `Responsible for the ${shift} shift`);
     expect(await found(withBullets(...bullets), 'weak_opening')).toMatchObject([

@@ -65,6 +65,11 @@ export const chinese: ProofreadingMessages = {
     many: (count) => `有${count}条以职责开头，而不是以您所做的事情开头。`,
     advice: '请先写做了什么，再写规模和成果。',
   },
+  oneWord: {
+    message: '这一条只有一个词。',
+    many: (count) => `有${count}条只有一个词。`,
+    advice: '请写明做了什么、有什么成果，或将该词列入技能部分。',
+  },
   longLine: {
     bullet: (length) => `这一条有${length}。`,
     paragraph: (length) => `这一段有${length}。`,

@@ -82,6 +82,11 @@ export const english: ProofreadingMessages = {
     many: (count) => `${count} bullets open with a duty, not with what you did.`,
     advice: 'Start with a verb that says what you did, then how much and with what result.',
   },
+  oneWord: {
+    message: 'This bullet has only one word.',
+    many: (count) => `${count} bullets have only one word.`,
+    advice: 'Say what you did and with what result, or list the word with your skills.',
+  },
   longLine: {
     bullet: (length) => `This bullet has ${length}.`,
     paragraph: (length) => `This paragraph has ${length}.`,

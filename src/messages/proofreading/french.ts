@@ -82,6 +82,11 @@ export const french: ProofreadingMessages = {
     many: (count) => `${count} points commencent par une responsabilité au lieu de ce que vous avez fait.`,
     advice: 'Commencez par l’action, puis l’ampleur et le résultat.',
   },
+  oneWord: {
+    message: 'Ce point ne compte qu’un seul mot.',
+    many: (count) => `${count} points ne comptent qu’un seul mot.`,
+    advice: 'Dites ce que vous avez fait et avec quel résultat, ou placez ce mot parmi vos compétences.',
+  },
   longLine: {
     bullet: (length) => `Ce point compte ${length}.`,
     paragraph: (length) => `Ce paragraphe compte ${length}.`,

@@ -86,6 +86,12 @@ export const german: ProofreadingMessages = {
       `${count} Stichpunkte beginnen mit einer Zuständigkeit statt mit dem, was Sie getan haben.`,
     advice: 'Beginnen Sie mit der Tätigkeit, dann Umfang und Ergebnis.',
   },
+  oneWord: {
+    message: 'Dieser Stichpunkt besteht nur aus einem Wort.',
+    many: (count) => `${count} Stichpunkte bestehen nur aus einem Wort.`,
+    advice:
+      'Schreiben Sie, was Sie getan haben und mit welchem Ergebnis, oder nennen Sie das Wort bei Ihren Kenntnissen.',
+  },
   longLine: {
     bullet: (length) => `Dieser Stichpunkt hat ${length}.`,
     paragraph: (length) => `Dieser Absatz hat ${length}.`,

@@ -52,6 +52,10 @@ export interface ProofreadingMessages {
     readonly message: (opening: string) => string;
     readonly many: (count: number) => string;
   };
+  readonly oneWord: Advised & {
+    readonly message: string;
+    readonly many: (count: number) => string;
+  };
   readonly longLine: Advised & {
     readonly bullet: (length: string) => string;
     readonly paragraph: (length: string) => string;

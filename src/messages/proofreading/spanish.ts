@@ -80,6 +80,11 @@ export const spanish: ProofreadingMessages = {
     many: (count) => `${count} puntos empiezan por una responsabilidad y no por lo que hizo.`,
     advice: 'Empiece por la acción y después indique el alcance y el resultado.',
   },
+  oneWord: {
+    message: 'Este punto tiene una sola palabra.',
+    many: (count) => `${count} puntos tienen una sola palabra.`,
+    advice: 'Diga qué hizo y con qué resultado, o incluya la palabra entre sus competencias.',
+  },
   longLine: {
     bullet: (length) => `Este punto tiene ${length}.`,
     paragraph: (length) => `Este párrafo tiene ${length}.`,

@@ -66,6 +66,11 @@ export const traditionalChinese: ProofreadingMessages = {
     many: (count) => `有${count}條以職責開頭，而不是以您所做的事情開頭。`,
     advice: '請先寫做了什麼，再寫規模和成果。',
   },
+  oneWord: {
+    message: '這一條只有一個詞。',
+    many: (count) => `有${count}條只有一個詞。`,
+    advice: '請寫明做了什麼、有什麼成果，或將該詞列入技能部分。',
+  },
   longLine: {
     bullet: (length) => `這一條有${length}。`,
     paragraph: (length) => `這一段有${length}。`,

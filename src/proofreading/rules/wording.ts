@@ -7,6 +7,7 @@ import { isMoreVerbThanNoun } from '../../lexicon/words/word-classes.ts';
 import type { ProofreadingMessages } from '../../messages/proofreading/proofreading-messages.ts';
 import { tenseOf } from '../../tailoring/grammar/verb-tense.ts';
 import type { Language } from '../../text/language.ts';
+import { hasLetter, isIdeographs } from '../../text/letters.ts';
 import { tokenize } from '../../text/tokenize.ts';
 import { type Finding, groupedFindings, type Proof, workTexts } from '../finding.ts';
 import type { Line, LineEntry } from '../resume-lines.ts';
@@ -16,15 +17,20 @@ const maxParagraphWords = 110;
 const maxHanCharacters = 120;
 /** Shorter bullets are keywords, such as `Night shifts`. */
 const minWordsWithVerb = 4;
+/** Most Chinese words have two characters. */
+const maxHanOfWord = 2;
 
-/** Finds bullets that name duties, have no verb, or are very long. */
+/** Finds bullets that name duties, have no verb or only one word, and texts that are very long. */
 export function findWeakLines(proof: Proof): readonly Finding[] {
-  const { weakOpening: weakMessages, longLine } = proof.messages;
+  const { weakOpening: weakMessages, oneWord, longLine } = proof.messages;
   return [...workTexts(proof)].flatMap(([entry, lines]) => {
     const bullets = lines.filter(({ kind }) => kind === 'bullet');
     const weak = bullets.filter(({ text }) => weakOpening(text, proof.language) !== null);
     const verbless =
       proof.language === 'en' ? bullets.filter((line) => !weak.includes(line) && hasNoVerb(line)) : [];
+    // Other languages may have no blanks between words.
+    const single =
+      proof.language === null ? [] : bullets.filter((line) => !weak.includes(line) && isOneWord(line));
     return [
       ...groupedFindings(proof, [entry, weak], {
         severity: 'hint',
@@ -42,6 +48,13 @@ export function findWeakLines(proof: Proof): readonly Finding[] {
         advice: 'Start with a verb that says what you did.',
         one: () => ({ message: 'This bullet has no verb.' }),
         many: (count) => `${count} bullets have no verb.`,
+      }),
+      ...groupedFindings(proof, [entry, single], {
+        severity: 'hint',
+        rule: 'one_word',
+        advice: oneWord.advice,
+        one: () => ({ message: oneWord.message }),
+        many: oneWord.many,
       }),
       ...groupedFindings(proof, [entry, lines.filter(isLong)], {
         severity: 'hint',
@@ -86,6 +99,17 @@ function mayBeVerb(word: string): boolean {
 }
 
 const auxiliaries = wordList('proofreading', 'auxiliary');
+
+/** True for `Baking` and `Cross-selling`, but not for `Java/Kafka` or `2019`. */
+function isOneWord({ text }: Line): boolean {
+  if (!hasLetter(text)) return false;
+  const tokens = tokenize(text.replaceAll('-', ''));
+  // A Chinese character is a token of its own.
+  return (
+    tokens.length === 1 ||
+    (tokens.length <= maxHanOfWord && tokens.every((token) => isIdeographs(token.text)))
+  );
+}
 
 function isLong({ text, kind }: Line): boolean {
   const han = hanCount(text);

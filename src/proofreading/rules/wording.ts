@@ -12,7 +12,7 @@ import { tokenize } from '../../text/tokenize.ts';
 import { type Finding, groupedFindings, type Proof, workTexts } from '../finding.ts';
 import type { Line, LineEntry } from '../resume-lines.ts';
 
-const maxWords = 45;
+const maxBulletWords = 45;
 const maxParagraphWords = 110;
 const maxHanCharacters = 120;
 /** Shorter bullets are keywords, such as `Night shifts`. */
@@ -114,7 +114,7 @@ function isOneWord({ text }: Line): boolean {
 function isLong({ text, kind }: Line): boolean {
   const han = hanCount(text);
   if (han > 0) return han > maxHanCharacters * (kind === 'bullet' ? 1 : 2);
-  return wordCount(text) > (kind === 'bullet' ? maxWords : maxParagraphWords);
+  return wordCount(text) > (kind === 'bullet' ? maxBulletWords : maxParagraphWords);
 }
 
 function lengthOf(text: string, { characters, words }: ProofreadingMessages['longLine']): string {

@@ -17,6 +17,9 @@ export function sentencesOf(text: string): string[] {
   return splitSentences(text).map(({ start, end }) => text.slice(start, end));
 }
 
+/** The mark of a bullet inside a line, between two statements: `Filed the post • Wrote letters`. */
+export const markInside = preparedPattern(String.raw`\s{1,4}[·•▪●◦*]\s{1,4}(?=\p{Lu})`, 'u');
+
 /** The sentence of the sources that shares most words with `sentence`, and so is its likely origin. */
 export function closestSentence(sentence: string, sources: readonly ReadText[]): string {
   const words = new Set(tokenize(sentence).map(({ key }) => key));

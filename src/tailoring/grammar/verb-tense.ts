@@ -127,6 +127,9 @@ const anotherWord = preparedPattern(
 const withParticle = preparedPattern(String.raw`^\s(?:up|out|off|over|through)\s\p{L}`);
 const withPreposition = preparedPattern(String.raw`^\s(?:for|in|on|to|with)\s\p{L}`);
 
+/** What follows the noun of a figure: `return up from 3 to 5`, `cost down by half`. */
+const changed = preparedPattern(String.raw`^\s(?:up|down)\s(?:by|from|to)\s`, 'u');
+
 /**
  * True if a line may open with a base form: `Bake breads`, `Season and cook food`, `Track inventory`. False before a thing
  * without an article (`File server`) and before an activity (`Cash management`).
@@ -138,6 +141,7 @@ export function mayBeBase(word: string, rest: string): boolean {
   const another = anotherWord.exec(rest)?.groups?.['word'];
   if (another !== undefined && !isVerb) return isMostlyVerb(another);
   if (another !== undefined) return !isActivity(another.toLowerCase()) && pastOfBase(another) !== null;
+  if (changed.test(rest)) return false;
   if (!isVerb || withParticle.test(rest)) return isVerb;
   if (withPreposition.test(rest)) return readVerb(lower) !== null || isMostlyVerb(lower);
   const phrase = openingPhrase(rest);

@@ -4,6 +4,7 @@ import { grammarWords } from '../../../lexicon/words/generic-words.ts';
 import { regularVerb } from '../../../lexicon/words/verb-forms.ts';
 import { inflect, readVerb } from '../../../lexicon/words/verbs.ts';
 import type { Language } from '../../../text/language.ts';
+import { opensWithCapital } from '../../../text/letters.ts';
 import { preparedPattern } from '../../../text/patterns/prepared-pattern.ts';
 import type { Token } from '../../../text/tokenize.ts';
 import { firstFrom, groupBy, wordSet } from '../../../values/lists.ts';
@@ -192,7 +193,10 @@ function measuredBy({ start }: Figure, read: ReadText): readonly MeasuredWord[] 
     if (!token) break;
     const between = text.slice(token.end, tokens[at + 1]?.start ?? start);
     const isSaying = startsWithLetter.test(token.text) && !grammarWords.has(token.key);
-    const isPast = joins.has(token.text) || startsNumber.test(token.text) || phraseBreak.test(between);
+    // A line that was broken goes on in small letters.
+    const isOtherLine = between.includes('\n') && opensWithCapital(tokens[at + 1]?.text ?? '');
+    const isPast =
+      joins.has(token.text) || startsNumber.test(token.text) || phraseBreak.test(between) || isOtherLine;
     if (measured.length > 0 && (isPast || isPhraseVerb(read, at))) break;
     if (isSaying) measured.push({ token, term: termAt(read, at) });
   }

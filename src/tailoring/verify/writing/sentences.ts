@@ -9,7 +9,7 @@ import { preparedPattern } from '../../../text/patterns/prepared-pattern.ts';
 import { splitSentences } from '../../../text/split-sentences.ts';
 import { firstWord, tokenize } from '../../../text/tokenize.ts';
 import { plainly } from '../../framing/plain-words.ts';
-import { verbOfActionNoun, withoutDutyFrame, withoutSubject } from '../../framing/sentences.ts';
+import { markInside, verbOfActionNoun, withoutDutyFrame, withoutSubject } from '../../framing/sentences.ts';
 import { pastOfThird } from '../../grammar/third-person.ts';
 import { isSelfContained, possiblePresentVerb, takesOf, tenseOf } from '../../grammar/verb-tense.ts';
 import { type EditContext, englishRule, type WritingRule } from '../rule.ts';
@@ -184,9 +184,10 @@ function limitingWordsIn(whole: string): ReadonlyMap<string, number> {
   return counts;
 }
 
-/** The sentences of each line, as written. A semicolon does not end a sentence. */
+/** The sentences of each line, as written. A mark of a bullet ends one, a semicolon does not. */
 export function statementsOf(text: string): readonly string[] {
-  return text.split('\n').flatMap((line) =>
+  const lines = text.split('\n').flatMap((line) => line.split(markInside.regExp));
+  return lines.flatMap((line) =>
     splitSentences(line)
       .filter(({ start }) => !endsOpen(line, start))
       .map(({ start, end }) => line.slice(start, end)),

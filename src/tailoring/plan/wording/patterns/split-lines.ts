@@ -7,7 +7,7 @@ import { preparedPattern } from '../../../../text/patterns/prepared-pattern.ts';
 import { firstWord } from '../../../../text/tokenize.ts';
 import { lazy } from '../../../../values/memoize.ts';
 import { refersBack } from '../../../framing/refers-back.ts';
-import { readFrame } from '../../../framing/sentences.ts';
+import { markInside, readFrame } from '../../../framing/sentences.ts';
 import { hasInfinitiveChain } from '../../../grammar/infinitive-chain.ts';
 import { capitalized } from '../../../grammar/spelling.ts';
 import {
@@ -114,6 +114,10 @@ export const restoreMarks: Pattern = {
       'Filed the post of three offices * Wrote 20 letters a day · Trained two new clerks',
       'Filed the post of three offices\nWrote 20 letters a day\nTrained two new clerks',
     ],
+    [
+      'Kept the books by counting cash · Invested $1,000 of it in two tills · Trained for one week in Leeds',
+      'Kept the books by counting cash\nInvested $1,000 of it in two tills\nTrained for one week in Leeds',
+    ],
   ],
   leaves: [
     ['names in a row are no statements', 'Excel · Word · Outlook'],
@@ -121,8 +125,6 @@ export const restoreMarks: Pattern = {
     ['small letters go on', 'Filed the post of three offices · and wrote 20 letters'],
   ],
 };
-
-const markInside = preparedPattern(String.raw`\s+[·•▪●◦*]\s+(?=\p{Lu})`, 'u');
 
 /** A capitalized last word, after which a name may continue: `Cost Segregation` before `Report`. */
 const endsInName = preparedPattern(String.raw`(?:^|\s)\p{Lu}\S*$`);
@@ -292,6 +294,11 @@ export const splitLong: Pattern = {
     [
       'a first sentence without a verb stays with the next',
       'Head of the counting of stock in all twelve shops of the north. Trained 40 colleagues in the use of hand scanners.',
+    ],
+    [
+      'the change of a figure is no action',
+      'Spend the budget of three shops on the posters of the town and the pages of two papers each week of the year; return up from 3 to 5 pounds for each pound that was spent on the posters of the town',
+      present,
     ],
     ['short sentences stay in one line', 'Counted the stock of twelve shops. Trained 40 colleagues in it.'],
     ['a short bullet stays', 'Counted the stock of twelve shops; trained 40 colleagues in its use'],
